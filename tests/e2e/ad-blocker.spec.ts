@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 
-import { PlaywrightBlocker } from "@ghostery/adblocker-playwright";
 import type { Page } from "playwright/test";
 
 import { expect, ownEmail, test } from "./fixtures.ts";
@@ -10,14 +10,27 @@ import { forms, submitOf, toast } from "./forms.ts";
 // A visitor with an ad blocker: Ghostery's engine with EasyList, which the package of Brave's former
 // blocker carries.
 
-const list = createRequire(import.meta.url).resolve("abp-filter-parser/test/data/easylist.txt");
+/** What is used of Ghostery's package, which only the rehearsal has. */
+interface Blocking {
+  PlaywrightBlocker: {
+    parse: (list: string) => {
+      on: (event: "request-blocked", heard: (request: { url: string }) => void) => void;
+      enableBlockingInPage: (page: Page) => Promise<unknown>;
+    };
+  };
+}
+const rehearsal = createRequire(join(import.meta.dirname, "../rehearsal/package.json"));
+const list = () =>
+  readFileSync(rehearsal.resolve("abp-filter-parser/test/data/easylist.txt"), "utf8");
 
 // An extension's styles are under no policy of the page.
 test.use({ bypassCSP: true });
 
 /** @returns addresses that were blocked */
 async function blockAds(page: Page): Promise<string[]> {
-  const blocker = PlaywrightBlocker.parse(readFileSync(list, "utf8"));
+  // The package has these names.
+  const { PlaywrightBlocker } = rehearsal("@ghostery/adblocker-playwright") as Blocking;
+  const blocker = PlaywrightBlocker.parse(list());
   const blocked: string[] = [];
   blocker.on("request-blocked", ({ url }) => blocked.push(url));
   await blocker.enableBlockingInPage(page);

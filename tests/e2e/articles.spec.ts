@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
-import { expect, hold, started, test } from "./fixtures.ts";
+import { atRest, expect, hold, started, test } from "./fixtures.ts";
 
 const story = "/success-stories/endovara-hormonal-health";
 const storyTitle = "Endovara reads hormone panels with 97% diagnosis accuracy";
@@ -92,7 +92,7 @@ test.describe("/resources", () => {
     await section(page, "Latest Updates").hover();
     await expect(lists).toHaveAttribute("data-hydrated");
     expect(await lists.innerHTML()).toBe(before);
-    await page.waitForTimeout(500);
+    await atRest(page);
     expect(requests).toEqual([]);
     expect(complaints).toEqual([]);
   });

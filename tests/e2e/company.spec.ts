@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, ownEmail, sharedPage, started, test } from "./fixtures.ts";
+import { expect, openOnOneDay, ownEmail, sharedPage, started, test } from "./fixtures.ts";
 import { forms } from "./forms.ts";
 
 const toast = "[data-scope=toast][data-part=root]";
@@ -27,9 +27,8 @@ test.describe("/company says", () => {
     await expect(figure.getByRole("heading", { name: "2030", exact: true })).toBeVisible();
   });
 
-  test("the timeline ends its fills at today's date in UTC", async () => {
-    const page = open();
-    const now = new Date();
+  test("the timeline ends its fills at today's date in UTC", async ({ page }) => {
+    const now = await openOnOneDay(page, "/company");
     const today = page.locator("time", { hasText: String(now.getUTCFullYear()) }).first();
     await expect(today).toHaveAttribute("datetime", now.toISOString().slice(0, 10));
     const growth = page

@@ -79,8 +79,15 @@ test.describe("from one document to the next, in a browser as visitors have it",
           ({ method, session }) => method === "Network.requestWillBeSent" && session !== shown,
         )
         .map(({ params }) => (params["request"] as { url: string }).url);
-    // Longer than what it would have done takes.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    // Its timers that are due by then come before this one.
+    const request = hidden().find(({ params }) =>
+      String(params["documentURL"]).endsWith("/pricing"),
+    );
+    const prerendered = request?.session ?? "";
+    await expect
+      .poll(() => browser.evaluate("document.readyState + location.pathname", prerendered))
+      .toBe("complete/pricing");
+    await browser.evaluate("new Promise((resolve) => setTimeout(resolve, 1500))", prerendered);
     expect(
       ofHidden().filter(
         (url) => !/\/(?:pricing|assets\/.*|speculation-rules\.json)$|^data:/.test(url),

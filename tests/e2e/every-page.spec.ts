@@ -1,14 +1,20 @@
 import { everyPage } from "../support/pages.ts";
-import { violations } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { prepareAxe, violations } from "./accessibility.ts";
+import { expect, sharedPage, test } from "./fixtures.ts";
 import { submitOf } from "./forms.ts";
 import { smallTargets } from "./touch-targets.ts";
 
-for (const path of everyPage) {
-  test(
-    `${path}: no accessibility fault in light or dark, no other host, no complaint, nothing sideways`,
-    { tag: "@phone" },
-    async ({ page, baseURL }, { project }) => {
+test.describe("every page", { tag: "@phone" }, () => {
+  const open = sharedPage();
+  test.beforeAll(() => prepareAxe(open()));
+  test.afterEach(() => void open().removeAllListeners());
+
+  for (const path of everyPage) {
+    test(`${path}: no accessibility fault in light or dark, no other host, no complaint, nothing sideways`, async ({
+      baseURL,
+      isMobile,
+    }) => {
+      const page = open();
       const foreign: string[] = [];
       const complaints: string[] = [];
       page.on("request", (request) => {
@@ -21,25 +27,29 @@ for (const path of everyPage) {
         if (message.type() === "error" && !isExpected) complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(error.message));
-      if (project.name === "phone") await page.setViewportSize({ width: 360, height: 780 });
-      await page.goto(path, { waitUntil: "networkidle" });
-      if (project.name === "phone") expect(await smallTargets(page), "small targets").toEqual([]);
-      expect(await violations(page), "light").toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect(await violations(page, "colors"), "dark").toEqual([]);
-      expect(foreign, "other hosts").toEqual([]);
-      expect(complaints, "complaints").toEqual([]);
-
-      for (const width of project.name === "phone" ? [320] : [320, 360, 768, 1024, 1280, 1920]) {
+      const [first, ...others] = isMobile ? [360, 320] : [1280, 320, 768, 1024, 1920];
+      const expectNothingSideways = async (width = 0) => {
         await page.setViewportSize({ width, height: 800 });
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-      }
-    },
-  );
-}
+      };
+
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.setViewportSize({ width: first ?? 0, height: 800 });
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expectNothingSideways(first);
+      if (isMobile) expect(await smallTargets(page), "small targets").toEqual([]);
+      expect(await violations(page), "light").toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect(await violations(page, "colors"), "dark").toEqual([]);
+      expect(foreign, "other hosts").toEqual([]);
+      expect(complaints, "complaints").toEqual([]);
+      for (const width of others) await expectNothingSideways(width);
+    });
+  }
+});
 
 test(
   "a dialog opens, shows what is missing and closes: no accessibility fault, no error",

@@ -6,17 +6,15 @@ import type { Row } from "../support/rows.ts";
 const control = `http://localhost:${Number(process.env["SITE_PORT"] ?? 8790) + 1}`;
 
 /** Other sites on the same database, as `tests/support/e2e-server.ts` starts them. */
-type Variant =
+export type Variant =
   | "fill time"
   | "outages"
   | "outages, cold"
   | "outages, no queue"
   | "turnstile"
-  | "measured"
-  | "reported"
-  | "counted"
   | "everything"
-  | `${"" | "vendor "}chat${"" | " at start"}`;
+  | "chat at start"
+  | `vendor chat${"" | " at start"}`;
 
 /** The database and its faults, as the tests see them. */
 interface Backend {
@@ -43,13 +41,16 @@ let visitors = 0;
 
 /** Playwright's test, where every test is a visitor of its own and can look into the database. */
 export const test = base.extend<{ backend: Backend }>({
-  // Playwright reads the fixtures a fixture uses from this pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+  context: async ({ context }, use, { workerIndex }) => {
     visitors += 1;
     const bytes = [10, workerIndex % 256, Math.floor(visitors / 256), visitors % 256];
-    await use({ "cf-connecting-ip": bytes.join(".") });
+    await context.setExtraHTTPHeaders({ "cf-connecting-ip": bytes.join(".") });
+    await use(context);
+    // The next test has the same context, in which Playwright leaves these as they are.
+    await context.setOffline(false);
+    await context.clearPermissions();
   },
+  // Playwright reads the fixtures a fixture uses from this pattern.
   // oxlint-disable-next-line no-empty-pattern
   backend: async ({}, use) => {
     const ask = async (path: string, parameters: Record<string, string>) => {
@@ -66,7 +67,7 @@ export const test = base.extend<{ backend: Backend }>({
     await use({
       rows,
       stored: async (filter) => {
-        await base.expect.poll(() => rows(filter), { timeout: 20_000 }).not.toHaveLength(0);
+        await base.expect.poll(() => rows(filter)).not.toHaveLength(0);
         return rows(filter);
       },
       set,
@@ -94,23 +95,49 @@ export function ownEmail(name: string): string {
 /**
  * One page for all tests of a describe, which take turns and leave it as it is.
  *
- * @param path loaded once
+ * @param path loaded once; without it they open what they need
  */
-export function sharedPage(path: string): () => Page {
+export function sharedPage(path?: string): () => Page {
   let page: Page;
   test.describe.configure({ mode: "default" });
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage();
-    await page.goto(path);
+    if (path !== undefined) await page.goto(path);
   });
   test.afterAll(() => page.close());
   return () => page;
+}
+
+/**
+ * Opens a page that says which day it is.
+ *
+ * @returns when: the day in UTC is the same before and after
+ */
+export async function openOnOneDay(page: Page, path: string): Promise<Date> {
+  for (;;) {
+    const before = new Date();
+    await page.goto(path);
+    const after = new Date();
+    if (before.getUTCDate() === after.getUTCDate()) return after;
+  }
 }
 
 /** Resolves when the script of every page has run. */
 export async function started(page: Page): Promise<void> {
   await page.locator("html[data-started]").waitFor({ state: "attached" });
 }
+
+/**
+ * Resolves when the page has nothing left to do by itself: its next frames are drawn, it is idle, and
+ * Playwright has heard of every request that it had begun.
+ */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
 
 /**
  * Holds back what is asked for.

@@ -5,7 +5,7 @@ test("a journey is read back step by step; no cookie, nothing stored for it", as
   page,
   backend,
 }, { project }) => {
-  const site = await backend.siteWith("counted");
+  const site = await backend.siteWith("everything");
   const source = `journey-${project.name}`;
   const script = page.waitForResponse(/\/assets\/funnel-/);
   await page.goto(new URL(`/pricing?utm_source=${source}`, site).href);

@@ -101,10 +101,11 @@ test.describe("a visitor on the pricing page fills Get Started", () => {
 test("an error leaves with its dialog", async ({ page }) => {
   const dialog = await openGetStarted(page);
   await dialog.locator("button[type=submit]").click();
-  await expect(toast(page, "Validation Error")).toBeVisible();
+  // A pointer that rests on a toast keeps it: it does not leave because its time is over.
+  await toast(page, "Validation Error").hover();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(toast(page, "Validation Error")).toBeHidden({ timeout: 1500 });
+  await expect(toast(page, "Validation Error")).toBeHidden();
 });
 
 test.describe("validation: a destructive toast titled 'Validation Error'", () => {
@@ -114,29 +115,33 @@ test.describe("validation: a destructive toast titled 'Validation Error'", () =>
     Email: "maya@northgate.example",
     Company: "Northgate",
   };
-  for (const [label, value, message] of [
+  const rules = [
     ["First name", "", "First name is required"],
     ["Last name", "x".repeat(51), "Last name must be less than 50 characters"],
     ["Email", "maya@northgate", "Invalid email address"],
     ["Company", "", "Company is required"],
     ["Phone", "1".repeat(21), "Phone/WhatsApp number must be less than 20 characters"],
     ["Message", "x".repeat(1001), "Message must be less than 1000 characters"],
-  ] as const) {
-    test(`${label}: ${message}`, async ({ page }) => {
-      const dialog = await openGetStarted(page);
-      await fill(page, { ...good, [label]: value });
-      await dialog.locator("button[type=submit]").click();
-      const error = toast(page, "Validation Error");
-      await expect(error).toContainText(message);
-      await expect(error).toHaveAttribute("data-type", "error");
-      const field = dialog.getByRole("textbox", { name: label });
-      await expect(field).toBeFocused();
-      await expect(field).toHaveAttribute("aria-invalid", "true");
-      await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
-      await expect(field).toHaveValue(value);
-      await expect(dialog).toBeVisible();
-    });
-  }
+  ] as const;
+
+  test("each rule of each field says so", async ({ page }) => {
+    const dialog = await openGetStarted(page);
+    for (const [label, value, message] of rules) {
+      await test.step(`${label}: ${message}`, async () => {
+        await fill(page, { ...good, Phone: "", Message: "", [label]: value });
+        await dialog.locator("button[type=submit]").click();
+        const error = toast(page, "Validation Error").filter({ hasText: message });
+        await expect(error).toBeVisible();
+        await expect(error).toHaveAttribute("data-type", "error");
+        const field = dialog.getByRole("textbox", { name: label });
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAttribute("aria-invalid", "true");
+        await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
+        await expect(field).toHaveValue(value);
+        await expect(dialog).toBeVisible();
+      });
+    }
+  });
 
   test("shows the first failing message in the form's order", async ({ page }) => {
     const dialog = await openGetStarted(page);

@@ -1,34 +1,82 @@
 import { violations } from "./accessibility.ts";
-import { expect, started, test } from "./fixtures.ts";
+import { expect, sharedPage, started, test } from "./fixtures.ts";
 
 // Its slides turn and its console changes.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("/", () => {
-  test("six customers by their marks; each with a story links to it", async ({ page }) => {
-    await page.goto("/");
-    const proof = page.getByRole("region", { name: "Customers" });
-    for (const [name, slug] of [
-      ["Corvane", "corvane-quantum-calibration"],
-      ["Laborwright", "laborwright-workforce-development"],
-      ["Endovara", "endovara-hormonal-health"],
-      ["Kesselbrook", "kesselbrook-castings-edge-inspection"],
-      ["Harrow & Tide", "harrow-tide-mutual-private-assistants"],
-    ] as const) {
-      await expect(proof.getByRole("link", { name, exact: true })).toHaveAttribute(
-        "href",
-        `/success-stories/${slug}`,
-      );
-    }
-    const last = proof.getByRole("img", { name: "Tarn & Yule" });
-    await expect(last).toBeVisible();
-    await expect(proof.getByRole("link", { name: "Tarn & Yule" })).toHaveCount(0);
-    // Its outline is in another file.
-    await expect
-      .poll(() => last.evaluate((mark) => (mark as SVGGraphicsElement).getBBox().width))
-      .toBeGreaterThan(0);
-    await expect(proof).toContainText("11 min");
-    await expect(proof).toContainText("Maren Oduya, co-founder of Laborwright");
+  test.describe("says", () => {
+    const open = sharedPage("/");
+
+    test("six customers by their marks; each with a story links to it", async () => {
+      const page = open();
+      const proof = page.getByRole("region", { name: "Customers" });
+      for (const [name, slug] of [
+        ["Corvane", "corvane-quantum-calibration"],
+        ["Laborwright", "laborwright-workforce-development"],
+        ["Endovara", "endovara-hormonal-health"],
+        ["Kesselbrook", "kesselbrook-castings-edge-inspection"],
+        ["Harrow & Tide", "harrow-tide-mutual-private-assistants"],
+      ] as const) {
+        await expect(proof.getByRole("link", { name, exact: true })).toHaveAttribute(
+          "href",
+          `/success-stories/${slug}`,
+        );
+      }
+      const last = proof.getByRole("img", { name: "Tarn & Yule" });
+      await expect(last).toBeVisible();
+      await expect(proof.getByRole("link", { name: "Tarn & Yule" })).toHaveCount(0);
+      // Its outline is in another file.
+      await expect
+        .poll(() => last.evaluate((mark) => (mark as SVGGraphicsElement).getBBox().width))
+        .toBeGreaterThan(0);
+      await expect(proof).toContainText("11 min");
+      await expect(proof).toContainText("Maren Oduya, co-founder of Laborwright");
+    });
+
+    test("a day inside the wall: 0 B left, three exports were refused", async () => {
+      const page = open();
+      const moment = page.locator("section", { hasText: "Everything that left" });
+      await expect(moment.getByText("0 B", { exact: true })).toBeVisible();
+      await expect(moment.getByText(/^\d\d:\d\d refused$/)).toHaveText([
+        "02:41 refused",
+        "09:28 refused",
+        "14:02 refused",
+      ]);
+      await expect(moment).toContainText("1,204,118 requests answered inside, 3 exports refused");
+    });
+
+    test("use cases are led by their numbers, with one link a row", async () => {
+      const page = open();
+      const rows = page
+        .locator("section", { hasText: "Rollouts stop for four reasons." })
+        .locator("li");
+      await expect(rows).toHaveCount(4);
+      for (const [index, [number, path]] of [
+        ["0 B", "privacy-sovereignty"],
+        ["40–60%", "best-model"],
+        ["90%", "edge-ai"],
+        ["10×", "devops-acceleration"],
+      ].entries()) {
+        await expect(
+          rows
+            .nth(index)
+            .getByText(number ?? "", { exact: true })
+            .first(),
+        ).toBeVisible();
+        await expect(rows.nth(index).getByRole("link")).toHaveAttribute(
+          "href",
+          `/use-cases/${path}`,
+        );
+      }
+    });
+
+    test("each use case has its drawing", async () => {
+      const page = open();
+      const rows = page.locator("section", { hasText: "Rollouts stop for four reasons." });
+      await rows.scrollIntoViewIfNeeded();
+      await expect(rows.getByRole("img")).toHaveCount(4);
+    });
   });
 
   test("another mode leaves only its own walls", async ({ page }) => {
@@ -270,40 +318,6 @@ test.describe("/", () => {
     await expect(slider).toHaveAttribute("aria-valuetext", /^13:10: /);
   });
 
-  test("a day inside the wall: 0 B left, three exports were refused", async ({ page }) => {
-    await page.goto("/");
-    const moment = page.locator("section", { hasText: "Everything that left" });
-    await expect(moment.getByText("0 B", { exact: true })).toBeVisible();
-    await expect(moment.getByText(/^\d\d:\d\d refused$/)).toHaveText([
-      "02:41 refused",
-      "09:28 refused",
-      "14:02 refused",
-    ]);
-    await expect(moment).toContainText("1,204,118 requests answered inside, 3 exports refused");
-  });
-
-  test("use cases are led by their numbers, with one link a row", async ({ page }) => {
-    await page.goto("/");
-    const rows = page
-      .locator("section", { hasText: "Rollouts stop for four reasons." })
-      .locator("li");
-    await expect(rows).toHaveCount(4);
-    for (const [index, [number, path]] of [
-      ["0 B", "privacy-sovereignty"],
-      ["40–60%", "best-model"],
-      ["90%", "edge-ai"],
-      ["10×", "devops-acceleration"],
-    ].entries()) {
-      await expect(
-        rows
-          .nth(index)
-          .getByText(number ?? "", { exact: true })
-          .first(),
-      ).toBeVisible();
-      await expect(rows.nth(index).getByRole("link")).toHaveAttribute("href", `/use-cases/${path}`);
-    }
-  });
-
   test("a visitor who scrolls before the script has started stays there", async ({ page }) => {
     await page.goto("/");
     await page.mouse.move(600, 300);
@@ -319,13 +333,6 @@ test.describe("/", () => {
     await expect(clock).toHaveCSS("animation-play-state", "running");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(clock).toHaveCSS("animation-play-state", "paused");
-  });
-
-  test("each use case has its drawing", async ({ page }) => {
-    await page.goto("/");
-    const rows = page.locator("section", { hasText: "Rollouts stop for four reasons." });
-    await rows.scrollIntoViewIfNeeded();
-    await expect(rows.getByRole("img")).toHaveCount(4);
   });
 
   test("where the wall should stand becomes the first line of the requirements", async ({
@@ -377,18 +384,18 @@ test.describe("/", () => {
     });
   });
 
-  for (const [width, drawing] of [
-    [1100, ".plan"],
-    [1024, ".plan-compact"],
-    [900, ".plan-compact"],
-    [899, ".plan-tall"],
-    [390, ".plan-tall"],
-  ] as const) {
-    test(`at ${width} px the hero has the drawing ${drawing}, and none of its words collide`, async ({
-      page,
-    }) => {
+  test("at each width the hero has its drawing, and none of its words collide", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    for (const [width, drawing] of [
+      [1100, ".plan"],
+      [1024, ".plan-compact"],
+      [900, ".plan-compact"],
+      [899, ".plan-tall"],
+      [390, ".plan-tall"],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto("/");
       const shown = page.locator(".plan-drawing svg:visible");
       await expect(shown).toHaveCount(1);
       await expect(shown).toHaveClass(new RegExp(drawing.slice(1)));
@@ -409,7 +416,7 @@ test.describe("/", () => {
               other.top + 2 < one.bottom,
           ),
       );
-      expect(collisions).toEqual([]);
-    });
-  }
+      expect(collisions, `${width} px`).toEqual([]);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, started, test } from "./fixtures.ts";
+import { atRest, expect, started, test } from "./fixtures.ts";
 
 test.describe("a hole in a script of ours opens no way for another", () => {
   test.beforeEach(async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe("a hole in a script of ours opens no way for another", () => {
       document.body.append(link);
       link.click();
     });
-    await page.waitForTimeout(200);
+    await atRest(page);
     expect(await page.title()).not.toContain("evil");
   });
 });

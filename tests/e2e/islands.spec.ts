@@ -1,4 +1,4 @@
-import { expect, hold, started, test } from "./fixtures.ts";
+import { atRest, expect, hold, started, test } from "./fixtures.ts";
 import { forms } from "./forms.ts";
 
 const react = "**/assets/hydrate-island-*.js";
@@ -32,7 +32,7 @@ test("a link to another page hydrates nothing, a link within the page does", asy
     await link.dispatchEvent("pointerover");
     await link.dispatchEvent("touchstart");
   }
-  await page.waitForTimeout(300);
+  await atRest(page);
   expect(fetched.filter((url) => url.includes("/assets/"))).toEqual([]);
 
   await page.getByRole("navigation", { name: "Filter" }).getByRole("link").first().focus();

@@ -11,7 +11,7 @@ for (const variant of ["a", "b"] as const) {
     `a visitor of variant ${variant} sends Get Started; the row has campaign and variant`,
     { tag: "@phone" },
     async ({ page, backend }, { project }) => {
-      const site = await backend.siteWith("counted");
+      const site = await backend.siteWith("everything");
       const email = `landing-${variant}-${project.name}@northgate.example`;
       const source = `landing-${variant}-${project.name}`;
       const script = page.waitForResponse(/\/assets\/funnel-/);

@@ -133,7 +133,6 @@ test.describe("the lists are complete", () => {
 
 test.describe("home", () => {
   test("the hero's modes: the old is gone before the new is drawn", async ({ page }) => {
-    test.setTimeout(90_000);
     const hero = ".home-hero";
     await openAt(page, "/", hero);
     let old = "hybrid";

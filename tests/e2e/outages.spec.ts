@@ -30,7 +30,7 @@ test("with the backend down the visitor sees success, and the lead arrives when 
   await expect(page.getByText("Request submitted!")).toBeVisible();
   await expect(dialog).toBeHidden();
   await backend.set("none");
-  await expect.poll(() => backend.rows({ email }), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => backend.rows({ email })).toHaveLength(1);
 });
 
 test("when the Worker cannot be reached the dialog stays, the data is kept, and a retry lands once", async ({
@@ -88,32 +88,41 @@ test("while the database is slow, 3, 3 and 5 skeletons take the room of the rows
   page,
   backend,
 }) => {
-  const site = await backend.siteWith("outages, cold");
-  await backend.set("held");
-  await page.goto(`${site}/resources`, { waitUntil: "commit" });
-  await expect(page.locator("[data-skeleton]")).toHaveCount(3 + 3 + 5);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources & Insights");
-  await page.evaluate(() => document.fonts.ready);
+  const skeletons = page.locator("[data-skeleton]");
   const heights = () =>
     page
       .locator("main section[id]")
       .evaluateAll((all) =>
         all.map((element) => Math.round(element.getBoundingClientRect().height)),
       );
-  const before = await heights();
-  await backend.set("none");
-  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
-  await expect(section(page, "Latest Insights").getByRole("listitem")).toHaveCount(3);
-  expect(await heights()).toEqual(before);
+  for (;;) {
+    const site = await backend.siteWith("outages, cold");
+    await backend.set("held");
+    const askedAt = performance.now();
+    await page.goto(`${site}/resources`, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources & Insights");
+    await page.evaluate(() => document.fonts.ready);
+    const shown = await skeletons.count();
+    const before = await heights();
+    await backend.set("none");
+    // After 4 s the Worker gives up: a busy machine was slower than any slow database.
+    if (performance.now() - askedAt > 4000) continue;
+    expect(shown).toBe(3 + 3 + 5);
+    await expect(skeletons).toHaveCount(0);
+    await expect(section(page, "Latest Insights").getByRole("listitem")).toHaveCount(3);
+    expect(await heights()).toEqual(before);
+    break;
+  }
 });
 
-test("a list that cannot be read is empty, the others stay, and in use it is tried three more times", async ({
+test("a list that cannot be read is empty, the others stay, and in use it is tried three more times; a list that can be read again appears when somebody uses the page", async ({
   page,
   backend,
 }) => {
   const site = await backend.siteWith("outages, cold");
   await backend.set("error-500", "/insights");
   const reads = readsOfInsights(page);
+  await page.clock.install();
   await page.goto(`${site}/resources`);
   const insights = section(page, "Latest Insights");
   await expect(insights).toContainText("No insight is published");
@@ -121,23 +130,25 @@ test("a list that cannot be read is empty, the others stay, and in use it is tri
   expect(reads).toHaveLength(0);
   await insights.hover();
   // It is tried again three times, after 1, 2 and 4 seconds.
-  await expect.poll(() => reads, { timeout: 20_000 }).toHaveLength(4);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return reads;
+    })
+    .toHaveLength(4);
   await expect(insights).toContainText("No insight is published");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(60_000);
   expect(reads).toHaveLength(4);
-});
 
-test("a list that can be read again appears when somebody uses the page", async ({
-  page,
-  backend,
-}) => {
-  const site = await backend.siteWith("outages, cold");
-  await backend.set("error-500", "/insights");
   await page.goto(`${site}/resources`);
-  const insights = section(page, "Latest Insights");
   await expect(insights).toContainText("No insight is published");
   await backend.set("none");
   await insights.hover();
-  await expect(insights.getByRole("listitem")).toHaveCount(3, { timeout: 20_000 });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return insights.getByRole("listitem").count();
+    })
+    .toBe(3);
 });

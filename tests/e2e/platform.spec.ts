@@ -1,3 +1,5 @@
+import type { Page } from "playwright/test";
+
 import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
 
 test.describe("/aioi", () => {
@@ -186,6 +188,18 @@ test.describe("/aioi", () => {
       });
     }
 
+    /** Moves the clock of the run, which takes 6 s. */
+    const moveTo = (page: Page, ms: number) =>
+      page.locator(".run").evaluate((run, to) => {
+        for (const animation of run.getAnimations({ subtree: true })) animation.currentTime = to;
+      }, ms);
+    /** Whether the run goes on, once two more frames are drawn. */
+    const states = (page: Page) =>
+      page.locator(".run").evaluate(async (run) => {
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        return [...new Set(run.getAnimations({ subtree: true }).map(({ playState }) => playState))];
+      });
+
     test("plays once on entering, pauses, and replays", async ({ page, isMobile }) => {
       test.skip(isMobile, "it enters later there");
       await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -195,6 +209,7 @@ test.describe("/aioi", () => {
       await terminal.getByRole("button", { name: "pause" }).click();
       await expect(last).toHaveCSS("opacity", "0");
       await terminal.getByRole("button", { name: "play" }).click();
+      await moveTo(page, 5900);
       await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
       for (const line of await terminal.locator(".terminal-step > p").all()) {
         await expect(line).toHaveCSS("opacity", "1");
@@ -202,9 +217,11 @@ test.describe("/aioi", () => {
       await terminal.getByRole("button", { name: "replay" }).click();
       await expect(last).toHaveCSS("opacity", "0");
       await terminal.getByRole("button", { name: "pause" }).click();
-      await page.waitForTimeout(6500); // longer than it takes
+      // Its clock stands.
+      expect(await states(page)).toEqual(["paused"]);
       await expect(last).toHaveCSS("opacity", "0");
       await terminal.getByRole("button", { name: "play" }).click();
+      await moveTo(page, 5900);
       await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
     });
 
@@ -216,6 +233,7 @@ test.describe("/aioi", () => {
       const terminal = page.getByRole("figure", { name: /^Sample run/ });
       await terminal.scrollIntoViewIfNeeded();
       await expect(terminal.getByRole("button", { name: "pause" })).toBeVisible();
+      await moveTo(page, 5900);
       await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
     });
 
@@ -249,10 +267,11 @@ test.describe("/aioi", () => {
       const held = await loaded();
       expect(held.figure).toBe(Math.floor(held.bar));
       expect(held.figure).toBeLessThan(100);
-      await page.waitForTimeout(1000); // a clock that went on would show it
+      expect(await states(page)).toEqual(["paused"]);
       expect(await loaded()).toEqual(held);
       await terminal.scrollIntoViewIfNeeded();
       await expect.poll(async () => (await loaded()).figure).toBeGreaterThan(held.figure);
+      await moveTo(page, 5900);
       await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
       await footer.scrollIntoViewIfNeeded();
       await terminal.scrollIntoViewIfNeeded();

@@ -32,28 +32,27 @@ const disabledFeatures = [
 const sitePort = Number(process.env["SITE_PORT"] ?? 8790);
 const controlPort = sitePort + 1;
 
-/** A commit: its build and this one are served together. */
-const before = process.env["BEFORE"];
-const server = before ? "two-builds-server" : "e2e-server";
+/** What `rehearsal.config.ts` runs. */
+const rehearsed = [/ad-blocker/, /vendor-chat/, /two-builds/];
 
 /** Journeys in a real browser, on the built Worker, with the embedded Supabase. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  timeout: 60_000,
-  // On a busy machine a page takes longer; a wait that is met ends at once.
-  expect: { timeout: 10_000 },
-  workers: 5,
+  // Longer than anything takes on a busy machine: a wait that is met ends at once.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  // A machine that is busy with something else may miss a wait; the report names what needed a retry.
-  retries: process.env["CI"] ? 1 : 0,
+  retries: 0,
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${sitePort}`,
     locale: "en-US",
-    // A trace of every test would take a third of the processor.
-    trace: "on-first-retry",
+    // A context of its own would be two processes for every test, half of the processor time. Playwright
+    // empties the one that there is; `fixtures.ts` resets what it leaves.
+    reuseContext: true,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
@@ -74,17 +73,6 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: "two-builds-pages",
-      use: devices["Desktop Chrome"],
-      testMatch: before ? /two-builds\.spec/ : [],
-    },
-    // It breaks the backend, which is one for all.
-    {
-      name: "two-builds",
-      testMatch: before ? /two-builds-queue/ : [],
-      dependencies: before ? ["two-builds-pages"] : [],
-    },
     // The backend that fails is one for these tests, so they take turns; they mostly wait.
     {
       name: "outages",
@@ -97,7 +85,7 @@ export default defineConfig({
     {
       name: "desktop",
       use: { ...devices["Desktop Chrome"], contextOptions: { reducedMotion: "reduce" } },
-      testIgnore: /outages|whole-run|two-builds/,
+      testIgnore: [/outages|whole-run/, ...rehearsed],
     },
     // Layout, touch and the drawer are other ones on a phone; words, rows and answers are the same.
     { name: "phone", use: devices["Pixel 7"], grep: /@phone/ },
@@ -105,13 +93,13 @@ export default defineConfig({
     { name: "whole run", testMatch: /whole-run/, dependencies: ["outages", "desktop", "phone"] },
   ],
   webServer: {
-    command: `node ../support/${server}.ts`,
+    command: "node ../support/e2e-server.ts",
     url: `http://localhost:${sitePort}/`,
     env: { SITE_PORT: String(sitePort), CONTROL_PORT: String(controlPort) },
     reuseExistingServer: false,
-    // Another commit is built first.
-    timeout: before ? 600_000 : 120_000,
+    // It may have to build the site first.
+    timeout: 600_000,
     stdout: "ignore",
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },
   },
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, started, test } from "./fixtures.ts";
+import { atRest, expect, started, test } from "./fixtures.ts";
 
 // A hole in the HTML of a page: what somebody wrote into it neither runs nor fetches. Each piece is
 // tried without the policy too, so that it is known to do what it is said to do.
@@ -93,7 +93,7 @@ async function injected(
     await route.fulfill({ response, headers, body: text.replace(at, `${html}${at}`) });
   });
   await page.goto("/terms-of-service", { waitUntil: "networkidle" });
-  await page.waitForTimeout(300);
+  await atRest(page);
   return tried;
 }
 
@@ -108,8 +108,8 @@ test.describe("written into a page", () => {
 
   test("without the policy all of it would", async ({ page }) => {
     const { ran, fetched } = await injected(page, all, { hasPolicy: false });
-    expect(unique(ran)).toEqual(Object.keys(scripts).toSorted());
-    expect(fetched).toEqual(expect.arrayContaining(Object.keys(fetches)));
+    await expect.poll(() => unique(ran)).toEqual(Object.keys(scripts).toSorted());
+    await expect.poll(() => fetched).toEqual(expect.arrayContaining(Object.keys(fetches)));
   });
 
   test("a base address moves no script and no form to another host", async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe("written into a page", () => {
     for (const control of await page.locator(".evil").all()) {
       await control.click({ force: true, noWaitAfter: true });
     }
-    await page.waitForTimeout(300);
+    await atRest(page);
     expect(tried).toEqual({ ran: [], fetched: [] });
     expect(await page.evaluate(() => location.pathname)).toBe("/terms-of-service");
   });
@@ -244,7 +244,7 @@ test("script that a gadget of ours would run gets no string run, no host asked, 
     document.body.append(written);
     return succeeded;
   }, other);
-  await page.waitForTimeout(300);
+  await atRest(page);
   expect(done).toEqual([]);
   expect(asked).toEqual([]);
   expect(await page.title()).not.toContain("evil");

@@ -1,4 +1,4 @@
-import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { expect, ownEmail, sharedPage, started, test } from "./fixtures.ts";
 import { forms, submitOf } from "./forms.ts";
 
 test("promo=discount shows '50% off first month', struck since December 31, 2024, five features", async ({
@@ -81,24 +81,30 @@ const otherValues = [
   "?utm_source=letter",
 ];
 
-for (const search of otherValues) {
-  test(`any other value shows 'Special Promotion Available': ${search || "none"}`, async ({
-    page,
-  }) => {
-    const response = await page.goto(`/promotion${search}`, { waitUntil: "networkidle" });
-    expect(response?.status()).toBe(200);
-    expect(response?.request().redirectedFrom()).toBeNull();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Special Promotion Available");
-    const main = page.getByRole("main");
-    await expect(main).toContainText("14 days free");
-    await expect(main.getByRole("link", { name: "Learn More" })).toHaveAttribute(
-      "href",
-      "/pricing",
-    );
-    await expect(main.getByRole("link", { name: "Request Demo" })).toHaveAttribute(
-      "href",
-      "/request-demo",
-    );
-    expect(new URL(page.url()).search).toBe(search);
-  });
-}
+test.describe("any other value shows 'Special Promotion Available'", () => {
+  const open = sharedPage();
+
+  for (const search of otherValues) {
+    test(search || "none", async () => {
+      const page = open();
+      const response = await page.goto(`/promotion${search}`);
+      await started(page);
+      expect(response?.status()).toBe(200);
+      expect(response?.request().redirectedFrom()).toBeNull();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Special Promotion Available",
+      );
+      const main = page.getByRole("main");
+      await expect(main).toContainText("14 days free");
+      await expect(main.getByRole("link", { name: "Learn More" })).toHaveAttribute(
+        "href",
+        "/pricing",
+      );
+      await expect(main.getByRole("link", { name: "Request Demo" })).toHaveAttribute(
+        "href",
+        "/request-demo",
+      );
+      expect(new URL(page.url()).search).toBe(search);
+    });
+  }
+});

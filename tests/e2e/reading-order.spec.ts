@@ -94,7 +94,10 @@ test.describe("in forced colours", () => {
     await page.goto("/resources/updates", { waitUntil: "networkidle" });
     await expectIcon(page.getByRole("main").getByRole("button", { name: "Search" }));
     const dialog = await forms["Contact Us"].open(page);
-    await page.waitForTimeout(400); // the dialog fades in
+    // It fades in.
+    await dialog.evaluate((shown) =>
+      Promise.all(shown.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
     await expectIcon(dialog.getByRole("button", { name: "Close" }));
   });
 

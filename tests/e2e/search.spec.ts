@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { violations } from "./accessibility.ts";
-import { expect, hold, test } from "./fixtures.ts";
+import { atRest, expect, hold, test } from "./fixtures.ts";
 
 const field = (page: Page) => page.getByRole("searchbox");
 const results = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
@@ -20,6 +20,7 @@ const interactive = (page: Page) =>
   expect(page.locator("[data-island=search]")).toHaveAttribute("data-hydrated");
 
 test("a link that is followed while typing leads to its page", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/search", { waitUntil: "networkidle" });
   const release = await hold(page, "**/faqs");
   await field(page).focus();
@@ -29,7 +30,7 @@ test("a link that is followed while typing leads to its page", async ({ page }) 
     .getByRole("contentinfo")
     .getByRole("link", { name: "FAQ" })
     .click({ noWaitAfter: true });
-  await page.waitForTimeout(600); // longer than the search waits
+  await page.clock.runFor(600); // longer than the search waits
   release();
   await expect(page.getByRole("heading", { level: 1, name: /Short answers/ })).toBeVisible();
   await expect(page).toHaveURL("/faqs");
@@ -79,7 +80,7 @@ test("an answer that comes late never replaces that of a later question", async 
   const status = page.getByRole("main").getByRole("status");
   await expect(status).toContainText("for “air-gapped”");
   release();
-  await page.waitForTimeout(500);
+  await atRest(page);
   await expect(status).toContainText("for “air-gapped”");
   await expect(page).toHaveURL("/search?q=air-gapped");
 });
@@ -125,7 +126,7 @@ test("a page without a search fetches no script of it", async ({ page }) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
   });
   await page.goto("/more-info", { waitUntil: "networkidle" });
-  await page.waitForTimeout(1000);
+  await atRest(page);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.some((script) => script.includes("What are you looking for?"))).toBe(false);
 });

@@ -46,6 +46,7 @@ test.describe("top bar", () => {
   test("a menu opened with the keyboard stays open when the pointer leaves another one", async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto("/pricing", { waitUntil: "networkidle" });
     await started(page);
     const banner = page.getByRole("banner");
@@ -55,7 +56,7 @@ test.describe("top bar", () => {
     const first = banner.getByRole("link", { name: /Resources and insights/ });
     await expect(first).toBeFocused();
     await page.mouse.move(700, 850);
-    await page.waitForTimeout(400); // more than twice the delay
+    await page.clock.runFor(400); // more than twice the delay
     await expect(first).toBeFocused();
   });
 
@@ -352,9 +353,18 @@ test.describe("home", () => {
       await page.evaluate(() =>
         window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
       );
+      const slides = page.locator(".home-hero [aria-live]");
+      // Told after the page's own observer was.
+      const isInView = slides.evaluate(
+        (element) =>
+          new Promise((resolve) => {
+            new IntersectionObserver(([entry]) => resolve(entry?.isIntersecting)).observe(element);
+          }),
+      );
+      expect(await isInView).toBe(false);
+      await expect(slides).not.toHaveAttribute("data-in-view");
       await page.clock.runFor(9000);
       await expect.poll(() => elapsed(page)).toEqual({ runs: "paused", ms: 0 });
-      await expect(page.locator(".home-hero [aria-live]")).not.toHaveAttribute("data-in-view");
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       await expect.poll(async () => (await elapsed(page))?.runs).toBe("running");
       await expect(slide(page, "AI Solutions")).toHaveAttribute("aria-current", "true");

@@ -4,7 +4,7 @@ test(
   "a measured page load sends its numbers once, when it is left; no cookie, nothing stored",
   { tag: "@phone" },
   async ({ page, backend }, { project }) => {
-    const site = await backend.siteWith("measured");
+    const site = await backend.siteWith("everything");
     const script = page.waitForResponse(/\/assets\/web-vitals-/);
     // A page that no other test has measured.
     await page.goto(new URL("/newsletter", site).href);

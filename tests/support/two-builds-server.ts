@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, request as ask } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -98,6 +98,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     void Promise.all(names.map((name) => sites[name].stop()))
       .finally(() => backend.stop())
       .finally(() => supabase.stop())
+      .finally(() => Object.values(folders).forEach((path) => rmSync(path, { recursive: true })))
       .finally(() => process.exit(0));
   });
 }

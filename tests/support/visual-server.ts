@@ -42,6 +42,8 @@ const site = await startSiteServer({
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
-    void Promise.all([vite.close(), site.stop()]).finally(() => process.exit(0));
+    void Promise.all([vite.close(), site.stop()])
+      .finally(supabase.stop)
+      .finally(() => process.exit(0));
   });
 }

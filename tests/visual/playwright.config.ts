@@ -22,9 +22,10 @@ export default defineConfig({
     // With the difference of each screenshot as an image.
     ["html", { outputFolder: "../../playwright-report/visual", open: "never" }],
   ],
-  timeout: 120_000,
+  timeout: 300_000,
   workers: 2,
   fullyParallel: true,
+  retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
   expect: {
     // On a busy machine a screenshot takes longer.
@@ -56,9 +57,9 @@ export default defineConfig({
       command: "node ../support/visual-server.ts",
       url: `http://localhost:${sitePort}/`,
       reuseExistingServer: false,
-      timeout: 180_000,
+      timeout: 600_000,
       stdout: "ignore",
-      gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },
     },
   }),
 });

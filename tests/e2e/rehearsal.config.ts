@@ -1,0 +1,30 @@
+import { defineConfig, devices } from "playwright/test";
+
+import config from "./playwright.config.ts";
+
+/** A commit: its build and this one are served together. */
+const before = process.env["BEFORE"];
+
+/**
+ * Journeys that need what `npm test` does without: packages of the rehearsal, a file of another host, or,
+ * with `BEFORE=<commit>`, a second build.
+ */
+export default defineConfig({
+  ...config,
+  projects: before
+    ? [
+        { name: "two-builds-pages", use: devices["Desktop Chrome"], testMatch: /two-builds\.spec/ },
+        // It breaks the backend, which is one for all.
+        { name: "two-builds", testMatch: /two-builds-queue/, dependencies: ["two-builds-pages"] },
+      ]
+    : [
+        {
+          name: "desktop",
+          use: { ...devices["Desktop Chrome"], contextOptions: { reducedMotion: "reduce" } },
+          testMatch: [/ad-blocker/, /vendor-chat/],
+        },
+      ],
+  ...(before && {
+    webServer: { ...config.webServer, command: "node ../support/two-builds-server.ts" },
+  }),
+});
