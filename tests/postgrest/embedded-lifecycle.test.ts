@@ -18,7 +18,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lockFolder } from "../../scripts/lib/supabase/data-folder.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
-import { fillDataDir } from "../support/test-supabase.ts";
+import { fillDataDir, startTestSupabase } from "../support/test-supabase.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const module = join(root, "scripts", "lib", "supabase", "embedded-supabase.ts");
@@ -28,9 +28,8 @@ describe("the embedded Supabase", () => {
   const children: ChildProcess[] = [];
   const running: EmbeddedSupabase[] = [];
 
-  beforeEach(async () => {
+  beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), "aioi-embedded-"));
-    await fillDataDir(dataDir);
   });
 
   afterEach(async () => {
@@ -91,6 +90,7 @@ describe("the embedded Supabase", () => {
   };
 
   it("keeps rows and keys over a restart, and names itself in supabase.json while it runs", async () => {
+    await fillDataDir(dataDir);
     const first = await start();
     expect((await subscribe(first, "kept@example.com")).status).toBe(201);
     const file = join(dataDir, "supabase.json");
@@ -121,7 +121,8 @@ describe("the embedded Supabase", () => {
   });
 
   it("refuses requests without a key or with another, and keeps each of many in its own role", async () => {
-    const supabase = await start();
+    const supabase = await startTestSupabase();
+    running.push(supabase);
     const { url, anonKey, serviceRoleKey } = supabase;
     expect((await fetch(`${url}/rest/v1/categories`)).status).toBe(401);
     const headers = { apikey: "sb_publishable_other" };
@@ -165,7 +166,6 @@ describe("the embedded Supabase", () => {
   });
 
   it("starts after it was killed while it made the database, and while it applied migrations", async () => {
-    rmSync(dataDir, { recursive: true });
     for (const begun of ["postgres.new/base", "postgres/base"]) {
       const child = spawnChild();
       const ended = once(child, "exit");
@@ -178,6 +178,7 @@ describe("the embedded Supabase", () => {
   });
 
   it("has every acknowledged row after SIGKILL in the middle of inserts", async () => {
+    await fillDataDir(dataDir);
     const acknowledged: string[] = [];
     for (let round = 0; round < 2; round += 1) {
       const { child, firstLine } = await startChild();

@@ -22,7 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => embedded?.stop());
 
-const databases: [name: string, query: () => Query, isSkipped: boolean][] = [
+/**
+ * PostgreSQL in WebAssembly is slow, and its regular expressions are those of PostgreSQL: there one of 16
+ * characters is tried before a variation selector, and each where a range begins or ends.
+ */
+const databases: [name: string, query: () => Query, isSkipped: boolean, step: number][] = [
   [
     "PostgreSQL",
     () => async (sql) => {
@@ -30,6 +34,7 @@ const databases: [name: string, query: () => Query, isSkipped: boolean][] = [
       return text ? text.split("\n") : [];
     },
     isMissing,
+    1,
   ],
   [
     "the embedded Supabase",
@@ -38,6 +43,7 @@ const databases: [name: string, query: () => Query, isSkipped: boolean][] = [
       return rows.map((row) => String(Object.values(row)[0]));
     },
     false,
+    16,
   ],
 ];
 
@@ -46,6 +52,53 @@ function* codePoints(): Generator<number> {
     const isSurrogate = point >= 0xd800 && point <= 0xdfff;
     if (!isSurrogate) yield point;
   }
+}
+
+let dropped: string[] | undefined;
+
+/** The characters that the Worker drops between two letters; the database has another constraint for control characters. */
+function droppedAlone(): string[] {
+  if (dropped) return dropped;
+  dropped = [];
+  const lines = Map.groupBy(codePoints(), (point) => Math.floor(point / 128));
+  for (const points of lines.values()) {
+    const line = `x${points.map((point) => `${String.fromCodePoint(point)}x`).join("")}`;
+    if (cleanText(line) === line) continue;
+    for (const point of points) {
+      const text = `x${String.fromCodePoint(point)}x`;
+      if (point >= 160 && cleanText(text) !== text) dropped.push(String(point));
+    }
+  }
+  return dropped;
+}
+
+interface Tried {
+  point: number;
+  /** Whether the Worker keeps a variation selector after it. */
+  isKept: boolean;
+  /** Whether that is otherwise for the character before or after it. */
+  isEdge: boolean;
+}
+
+const tried = new Map<number, Tried[]>();
+
+function pointsBefore(selector: number): Tried[] {
+  const known = tried.get(selector);
+  if (known) return known;
+  const all: Tried[] = [];
+  for (const point of codePoints()) {
+    if (point < 160) continue;
+    if (point > 262_141) break;
+    const text = `x${String.fromCodePoint(point, selector)}x`;
+    all.push({ point, isKept: cleanText(text) === text, isEdge: false });
+  }
+  for (const [index, one] of all.entries()) {
+    one.isEdge = [all[index - 1], all[index + 1]].some(
+      (other) => other !== undefined && other.isKept !== one.isKept,
+    );
+  }
+  tried.set(selector, all);
+  return all;
 }
 
 /** The condition of a table's check, as the database has it. */
@@ -62,7 +115,7 @@ const wholeRow = (company: string) => `
 
 // A lead that the Worker accepts must not be refused by the database, and the anonymous key must not
 // store what the Worker drops.
-describe.each(databases)("hidden characters in %s", (_, queryOf, isSkipped) => {
+describe.each(databases)("hidden characters in %s", (_, queryOf, isSkipped, step) => {
   it.skipIf(isSkipped)("alone among letters: the same as on the Worker, each of them", async () => {
     const query = queryOf();
     const check = await checkOf(query, "newsletter_subscriptions");
@@ -83,47 +136,34 @@ describe.each(databases)("hidden characters in %s", (_, queryOf, isSkipped) => {
       where not (${check})
       order by point
     `);
-    const dropped: string[] = [];
-    const lines = Map.groupBy(codePoints(), (point) => Math.floor(point / 128));
-    for (const points of lines.values()) {
-      const line = `x${points.map((point) => `${String.fromCodePoint(point)}x`).join("")}`;
-      if (cleanText(line) === line) continue;
-      for (const point of points) {
-        const text = `x${String.fromCodePoint(point)}x`;
-        // The database has another constraint for control characters.
-        if (point >= 160 && cleanText(text) !== text) dropped.push(String(point));
-      }
-    }
+    const dropped = droppedAlone();
     expect(dropped.length).toBeGreaterThan(4000);
     expect(refused).toEqual(dropped);
   });
 
-  it.skipIf(isSkipped)(
-    "a variation selector after each character: the same as on the Worker",
-    async () => {
+  it.skipIf(isSkipped).each([0x180b, 0xfe00, 0xfe0f, 0xe0100])(
+    "a variation selector (%i) after each character: the same as on the Worker",
+    async (selector) => {
       const query = queryOf();
       const check = await checkOf(query, "newsletter_subscriptions");
-      for (const selector of [0x180b, 0xfe00, 0xfe0f, 0xe0100]) {
-        const [accepted] = await query(`
+      const isTried = ({ point, isEdge }: Tried) => isEdge || point % step === 0;
+      const points = pointsBefore(selector).filter(isTried);
+      const edges = points.filter(({ isEdge }) => isEdge).map(({ point }) => point);
+      const [accepted] = await query(`
         select md5(string_agg(point::text, ',' order by point))
         from generate_series(160, 262141) as point
         cross join lateral (
           select case
             when point between 55296 and 57343 then ''
+            when point % ${step} <> 0 and point <> all ('{${edges.join(",")}}'::integer[]) then ''
             else 'x' || chr(point) || chr(${selector}) || 'x'
           end as email
         ) as text
         where email <> '' and (${check})
       `);
-        const kept: string[] = [];
-        for (let point = 160; point <= 262_141; point += 1) {
-          if (point >= 0xd800 && point <= 0xdfff) continue;
-          const text = `x${String.fromCodePoint(point, selector)}x`;
-          if (cleanText(text) === text) kept.push(String(point));
-        }
-        expect(kept.length).toBeGreaterThan(100);
-        expect(accepted).toBe(createHash("md5").update(kept.join(",")).digest("hex"));
-      }
+      const kept = points.filter(({ isKept }) => isKept).map(({ point }) => point);
+      expect(kept.length).toBeGreaterThan(100 / step);
+      expect(accepted).toBe(createHash("md5").update(kept.join(",")).digest("hex"));
     },
   );
 

@@ -14,7 +14,7 @@ import {
 import { startTestSupabase } from "../support/test-supabase.ts";
 
 /**
- * `npm test` runs the same 40 sequences each time, so that a failure belongs to the change that was
+ * `npm test` runs the same 25 sequences each time, so that a failure belongs to the change that was
  * made. The rehearsal runs new ones for long: `LEAD_LIFE_MINUTES=60` for an hour. A failure prints its seed
  * for `LEAD_LIFE_SEED`.
  */
@@ -23,7 +23,7 @@ const seed = process.env["LEAD_LIFE_SEED"] ?? (minutes > 0 ? undefined : "202611
 const length =
   minutes > 0
     ? { numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: minutes * 60_000 }
-    : { numRuns: 40 };
+    : { numRuns: 25 };
 
 let supabase: EmbeddedSupabase;
 let life: LeadLife;
