@@ -35,7 +35,7 @@ useRunFolder();
  * Node collects garbage whenever buffers outside its heap have grown by some megabytes, as those of a
  * database in WebAssembly always have: a tenth of the processor time. With these it waits for the heap.
  */
-const rareCollections = [
+export const rareCollections = [
   "--external-memory-accounted-in-global-limit",
   "--initial-old-space-size=1024",
   "--min-semi-space-size=32",

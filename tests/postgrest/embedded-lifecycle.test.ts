@@ -1,13 +1,24 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { lockFolder } from "../../scripts/lib/supabase/data-folder.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
-import { fillDataDir } from "../support/test-supabase.ts";
+import { fillDataDir, startTestSupabase } from "../support/test-supabase.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const module = join(root, "scripts", "lib", "supabase", "embedded-supabase.ts");
@@ -17,9 +28,8 @@ describe("the embedded Supabase", () => {
   const children: ChildProcess[] = [];
   const running: EmbeddedSupabase[] = [];
 
-  beforeEach(async () => {
+  beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), "aioi-embedded-"));
-    await fillDataDir(dataDir);
   });
 
   afterEach(async () => {
@@ -45,9 +55,8 @@ describe("the embedded Supabase", () => {
         console.log(error.message);
       }
     `;
-    const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
-      stdio: ["ignore", "pipe", "ignore"],
-    });
+    const parameters = [...process.execArgv, "--input-type=module", "-e", program];
+    const child = spawn(process.execPath, parameters, { stdio: ["ignore", "pipe", "ignore"] });
     children.push(child);
     return child;
   };
@@ -81,6 +90,7 @@ describe("the embedded Supabase", () => {
   };
 
   it("keeps rows and keys over a restart, and names itself in supabase.json while it runs", async () => {
+    await fillDataDir(dataDir);
     const first = await start();
     expect((await subscribe(first, "kept@example.com")).status).toBe(201);
     const file = join(dataDir, "supabase.json");
@@ -110,17 +120,15 @@ describe("the embedded Supabase", () => {
     expect(await stolen.json()).toMatchObject({ code: "42501" });
   });
 
-  it("refuses requests without a key or with another", async () => {
-    const { url } = await start();
+  it("refuses requests without a key or with another, and keeps each of many in its own role", async () => {
+    const supabase = await startTestSupabase();
+    running.push(supabase);
+    const { url, anonKey, serviceRoleKey } = supabase;
     expect((await fetch(`${url}/rest/v1/categories`)).status).toBe(401);
     const headers = { apikey: "sb_publishable_other" };
     expect((await fetch(`${url}/rest/v1/categories`, { headers })).status).toBe(401);
     expect((await fetch(`${url}/auth/v1/health`)).status).toBe(404);
-  });
 
-  it("keeps each of many simultaneous requests in its own role", async () => {
-    const supabase = await start();
-    const { url, anonKey, serviceRoleKey } = supabase;
     const readAll = (apikey: string): Promise<number> =>
       fetch(`${url}/rest/v1/newsletter_subscriptions`, { headers: { apikey } }).then(
         (response) => response.status,
@@ -137,42 +145,45 @@ describe("the embedded Supabase", () => {
   });
 
   it("keeps a second process out, and says which one is in", async () => {
-    await start();
+    const release = lockFolder(dataDir);
     const { firstLine } = await startChild();
     expect(firstLine).toBe(
       `Process ${process.pid} already uses the data in ${dataDir}; stop it first.`,
     );
     await expect(start()).rejects.toThrow(`Process ${process.pid} already uses the data`);
+    release();
   });
 
-  it("takes over the lock of a process that is gone, and of a reused process id", async () => {
+  it("takes over the lock of a process that is gone, and of a reused process id", () => {
     const lock = join(dataDir, "supabase.lock");
     for (const stale of ["999999999 1\n", `${process.pid} started-at-another-time\n`, ""]) {
       writeFileSync(lock, stale);
-      const supabase = await start();
+      const release = lockFolder(dataDir);
       expect(readFileSync(lock, "utf8")).toMatch(new RegExp(`^${process.pid} `));
-      await supabase.stop();
+      release();
+      expect(readdirSync(dataDir)).not.toContain("supabase.lock");
     }
   });
 
-  it("starts after it was killed while it made the database", async () => {
-    rmSync(dataDir, { recursive: true });
-    for (const delayMs of [700, 1300, 1900]) {
+  it("starts after it was killed while it made the database, and while it applied migrations", async () => {
+    for (const begun of ["postgres.new/base", "postgres/base"]) {
       const child = spawnChild();
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      const ended = once(child, "exit");
+      while (!existsSync(join(dataDir, begun)) && child.exitCode === null) await sleep(5);
       child.kill("SIGKILL");
       await ended;
+      expect(readdirSync(dataDir)).not.toContain("supabase.json");
     }
     expect((await subscribe(await start(), "fresh@example.com")).status).toBe(201);
   });
 
   it("has every acknowledged row after SIGKILL in the middle of inserts", async () => {
+    await fillDataDir(dataDir);
     const acknowledged: string[] = [];
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const { child, firstLine } = await startChild();
       const supabase = JSON.parse(firstLine) as EmbeddedSupabase;
-      const ended = new Promise((resolve) => child.once("exit", resolve));
+      const ended = once(child, "exit");
       const insertUntilKilled = async (worker: number): Promise<void> => {
         for (let index = 0; ; index += 1) {
           const email = `round-${round}-${worker}-${index}@example.com`;
@@ -185,8 +196,8 @@ describe("the embedded Supabase", () => {
         }
       };
       const inserting = Promise.all([0, 1, 2, 3].map(insertUntilKilled));
-      const enough = acknowledged.length + 12;
-      while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+      const enough = acknowledged.length + 16;
+      while (acknowledged.length < enough) await sleep(5);
       child.kill("SIGKILL");
       await ended;
       await inserting;

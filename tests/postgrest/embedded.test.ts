@@ -1,10 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
-import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
-import { fillDataDir } from "../support/test-supabase.ts";
+import { startTestSupabase, type TestSupabase } from "../support/test-supabase.ts";
 import { describeAccess } from "./access-contract.ts";
 import { describeArchives } from "./archive-contract.ts";
 import { describeAttacker } from "./attacker-contract.ts";
@@ -14,20 +9,13 @@ import { describeFigures } from "./figures-contract.ts";
 import { describeNotifications } from "./notification-contract.ts";
 import { describeWriting } from "./writing-contract.ts";
 
-const root = join(import.meta.dirname, "..", "..");
-let dataDir: string;
-let supabase: EmbeddedSupabase;
+let supabase: TestSupabase;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "aioi-embedded-"));
-  await fillDataDir(dataDir);
-  supabase = await startEmbeddedSupabase({ dataDir, root, port: 0 });
+  supabase = await startTestSupabase();
 });
 
-afterAll(async () => {
-  await supabase?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => supabase?.stop());
 
 describeDatabaseContract("the embedded Supabase", () => supabase);
 
@@ -35,15 +23,11 @@ describeAttacker("the embedded Supabase", () => supabase);
 
 describeArchives("the embedded Supabase", () => supabase);
 
-const withUsers = () => ({
-  ...supabase,
-  jwtSecret: readFileSync(join(dataDir, "supabase.secret"), "utf8").trim(),
-});
-describeLeadDesk("the embedded Supabase", withUsers);
+describeLeadDesk("the embedded Supabase", () => supabase);
 
-describeAccess("the embedded Supabase", withUsers);
+describeAccess("the embedded Supabase", () => supabase);
 
-describeFigures("the embedded Supabase", withUsers);
+describeFigures("the embedded Supabase", () => supabase);
 
 describeNotifications("the embedded Supabase", () => supabase);
 

@@ -14,15 +14,16 @@ import {
 import { startTestSupabase } from "../support/test-supabase.ts";
 
 /**
- * `npm test` runs the same 150 sequences each time, so that a failure belongs to the change that was
- * made. `LEAD_LIFE_MINUTES=60` runs new ones for an hour; a failure prints its seed for `LEAD_LIFE_SEED`.
+ * `npm test` runs the same 25 sequences each time, so that a failure belongs to the change that was
+ * made. The rehearsal runs new ones for long: `LEAD_LIFE_MINUTES=60` for an hour. A failure prints its seed
+ * for `LEAD_LIFE_SEED`.
  */
 const minutes = Number(process.env["LEAD_LIFE_MINUTES"] ?? 0);
 const seed = process.env["LEAD_LIFE_SEED"] ?? (minutes > 0 ? undefined : "20261122");
 const length =
   minutes > 0
     ? { numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: minutes * 60_000 }
-    : { numRuns: 150 };
+    : { numRuns: 25 };
 
 let supabase: EmbeddedSupabase;
 let life: LeadLife;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { describeAccess, functions, relations } from "./access-contract.ts";
 import { describeArchives } from "./archive-contract.ts";
 import { describeAttacker } from "./attacker-contract.ts";
@@ -11,20 +11,19 @@ import { describeLeadDesk } from "./desk-contract.ts";
 import { describeFigures } from "./figures-contract.ts";
 import { describeNotifications } from "./notification-contract.ts";
 import { describeWriting } from "./writing-contract.ts";
-import { findPrograms, startRealBackend } from "./real-backend.ts";
+import { startRealBackend } from "./real-backend.ts";
 import type { RealBackend } from "./real-backend.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const programs = findPrograms();
-const isMissing = typeof programs === "string";
-if (isMissing) console.warn(`Skipped: PostgreSQL and PostgREST were not tried: ${programs}.`);
+const cluster = inject("cluster");
+const isMissing = typeof cluster === "string";
 
 describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
   let backend: RealBackend;
 
   beforeAll(async () => {
-    if (isMissing) throw new Error(programs);
-    backend = await startRealBackend(programs, root);
+    if (isMissing) throw new Error(cluster);
+    backend = await startRealBackend(cluster);
   });
 
   afterAll(() => backend?.stop());
@@ -185,7 +184,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
       const secret = `whsec_${randomBytes(24).toString("base64")}`;
       // Supabase has these three; here calls are written down instead of sent.
       await backend.sql(`
-        create schema extensions; create extension pgcrypto schema extensions;
+        create extension pgcrypto schema extensions;
         create schema vault;
         create view vault.decrypted_secrets as select * from (values
           ('site_origin', 'https://aioi.example'), ('purge_secret', '${secret}')

@@ -4,16 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { readRows } from "../support/rows.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
-import { findPrograms } from "./real-backend.ts";
 import {
+  createMigratedProject,
+  createProject,
   migrationFiles,
-  startSupabaseCluster,
-  type SupabaseCluster,
   type SupabaseProject,
 } from "./supabase-project.ts";
 
@@ -29,9 +28,8 @@ const chapters =
 const commandOf = (program: string) =>
   new RegExp(`^${program} [^\\\\\\n]*(?:\\\\\\n[^\\\\\\n]*)*$`, "m").exec(chapters)?.[0] ?? "";
 
-const programs = findPrograms();
-const isMissing = typeof programs === "string";
-if (isMissing) console.warn(`Skipped: a restore was not rehearsed: ${programs}.`);
+const cluster = inject("cluster");
+const isMissing = typeof cluster === "string";
 
 const sample = `
   insert into hire_me_queries (first_name, last_name, email, company, additional_requirements, created_at)
@@ -44,7 +42,6 @@ const sample = `
 `;
 
 describe.skipIf(isMissing)("the guides' backup and restore, from one project to a new one", () => {
-  let cluster: SupabaseCluster;
   let from: SupabaseProject;
   let to: SupabaseProject;
   const folder = mkdtempSync(join(tmpdir(), "aioi-backup-"));
@@ -54,15 +51,16 @@ describe.skipIf(isMissing)("the guides' backup and restore, from one project to 
     const names = await sql(
       "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
     );
-    const rows: Record<string, unknown> = {};
-    for (const name of names.split("\n")) {
-      rows[name] = JSON.parse(
-        await sql(
-          `select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${name} t`,
-        ),
+    const ofEach = names
+      .split("\n")
+      .map(
+        (name) =>
+          `'${name}', (select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]') from ${name} t)`,
       );
-    }
-    return rows;
+    return JSON.parse(await sql(`select jsonb_build_object(${ofEach.join(", ")})`)) as Record<
+      string,
+      unknown
+    >;
   };
 
   const shell = (command: string) =>
@@ -72,21 +70,14 @@ describe.skipIf(isMissing)("the guides' backup and restore, from one project to 
     });
 
   beforeAll(async () => {
-    if (isMissing) throw new Error(programs);
-    cluster = await startSupabaseCluster(programs);
-    from = await cluster.project("lost", "older");
-    to = await cluster.project("restored", "newer");
-    for (const file of migrationFiles) {
-      await from.apply(file);
-      await to.apply(file);
-    }
+    if (isMissing) throw new Error(cluster);
+    from = await createMigratedProject(cluster, "lost");
+    to = await createProject(cluster, "restored", "newer");
+    await to.apply(migrationFiles);
     await from.sql(sample);
     await from.sql("update hire_me_queries set status = 'quarantined'");
   });
-  afterAll(async () => {
-    await cluster?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test("brings back every row as it was", async () => {
     const before = await everything(from);

@@ -1,14 +1,15 @@
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openMigratedDatabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 
-let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
+import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
+import { startTestSupabase } from "../support/test-supabase.ts";
+
+let supabase: EmbeddedSupabase;
 
 const rows = 1000;
 
 beforeAll(async () => {
-  database = await openMigratedDatabase(join(import.meta.dirname, "../.."));
-  const { driver } = database;
+  supabase = await startTestSupabase();
+  const { database: driver } = supabase;
   await driver.exec(`
     insert into success_stories (title, slug, description, content, published_at)
     select 'Story ' || i, 'many-' || i, 'About subject' || (i % 50),
@@ -26,11 +27,11 @@ beforeAll(async () => {
   `);
   await driver.exec("vacuum analyze");
 });
-afterAll(() => database?.close());
+afterAll(() => supabase?.stop());
 
 /** The plan of a function's own statement, which `explain` of a call does not show. */
 async function planOf(name: string, types: string, values: string): Promise<string> {
-  const { driver } = database;
+  const { database: driver } = supabase;
   const { rows: found } = await driver.query<{ prosrc: string }>(
     "select prosrc from pg_proc where proname = $1",
     [name],
@@ -52,7 +53,7 @@ test("a search among 1,000 articles of each kind reads the three indexes and no 
 });
 
 test("the next publication is the end of an index", async () => {
-  const plan = await database.driver.query<{ "QUERY PLAN": string }>(
+  const plan = await supabase.database.query<{ "QUERY PLAN": string }>(
     "explain select min(published_at) from insights where published_at > now()",
   );
   expect(JSON.stringify(plan.rows)).toContain("insights_order_idx");

@@ -1,10 +1,9 @@
-import { execFile, spawn } from "node:child_process";
-import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-import { end, eventually, type Programs, quietly, unprivileged } from "./real-backend.ts";
+import { type Cluster, superuser } from "./postgres.ts";
 
 const run = promisify(execFile);
 const migrations = join(import.meta.dirname, "../../supabase/migrations");
@@ -12,89 +11,92 @@ const migrations = join(import.meta.dirname, "../../supabase/migrations");
 /** The migrations in the order in which `supabase db push` applies them. */
 export const migrationFiles = readdirSync(migrations)
   .filter((name) => name.endsWith(".sql"))
-  .toSorted();
+  .toSorted()
+  .map((name) => join(migrations, name));
 
-/** A database as a new Supabase project has it, on a PostgreSQL of its own. */
+/** A database as a new Supabase project has it. */
 export interface SupabaseProject {
+  name: string;
   /** For programs that take an address: as the role `postgres`, which is no superuser. */
   url: string;
   /** Runs SQL, as the superuser unless told, and gives the unaligned rows. */
-  sql: (statement: string, role?: "supabase_admin" | "postgres") => Promise<string>;
-  /** Applies one migration as `supabase db push` does: as `postgres`, in one transaction. */
-  apply: (migration: string) => Promise<void>;
+  sql: (statement: string, role?: typeof superuser | "postgres") => Promise<string>;
+  /**
+   * Applies files as `supabase db push` does: as `postgres`, over one connection, each in one transaction.
+   *
+   * @param around runs before and after each of them, as the superuser
+   * @returns the rows of what ran around them
+   */
+  apply: (files: readonly string[], around?: Around) => Promise<string>;
 }
+
+type Around = (index: number) => { before: string[]; after: string[] };
 
 /** Projects made before 30 October 2026 grant everything on new objects of `public`. */
 export type Age = "older" | "newer";
 
-export interface SupabaseCluster {
-  project: (name: string, age: Age) => Promise<SupabaseProject>;
-  stop: () => Promise<void>;
+/** Makes a database without our migrations. */
+export async function createProject(
+  cluster: Cluster,
+  name: string,
+  age: Age,
+): Promise<SupabaseProject> {
+  await psql(cluster, "postgres", superuser, ["-c", `create database ${name} owner postgres`]);
+  const project = projectOf(cluster, name);
+  await project.sql(newProject + (age === "older" ? olderGrants : ""));
+  return project;
 }
 
-/** Starts PostgreSQL with the roles of Supabase. */
-export async function startSupabaseCluster(programs: Programs): Promise<SupabaseCluster> {
-  const identity = process.getuid?.() === 0 ? await unprivileged() : undefined;
-  const folder = mkdtempSync(join(tmpdir(), "aioi-supabase-"));
-  if (identity) chownSync(folder, identity.uid, identity.gid);
-  const data = join(folder, "data");
-  await run(
-    programs.initdb,
-    ["-D", data, "-U", "supabase_admin", "--auth=trust", "--encoding=UTF8", "--locale=C", "-N"],
-    { ...identity, cwd: folder },
-  );
-  const database = spawn(
-    programs.postgres,
-    ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"],
-    { ...identity, cwd: folder, stdio: quietly() },
-  );
-  const stop = async () => {
-    await end(database, "SIGINT");
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const psql = async (name: string, role: string, ...more: string[]) => {
-    const where = ["-h", folder, "-U", role, "-d", name];
-    const strict = ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1"];
-    return (await run(programs.psql, [...where, ...strict, ...more])).stdout.trim();
-  };
-  try {
-    await eventually(
-      "PostgreSQL",
-      database,
-      async () => (await psql("postgres", "supabase_admin", "-c", "select 1")) === "1",
-    );
-    await psql("postgres", "supabase_admin", "-c", roles);
-  } catch (thrown) {
-    await stop();
-    throw thrown;
-  }
+let template: Promise<SupabaseProject> | undefined;
+
+/** Makes a database of an older project, the harder case, with our migrations: a copy of the first. */
+export async function createMigratedProject(
+  cluster: Cluster,
+  name: string,
+): Promise<SupabaseProject> {
+  template ??= createProject(cluster, "migrated", "older").then(async (project) => {
+    await project.apply(migrationFiles);
+    return project;
+  });
+  await template;
+  const copy = `create database ${name} template migrated owner postgres`;
+  await psql(cluster, "postgres", superuser, ["-c", copy]);
+  return projectOf(cluster, name);
+}
+
+function projectOf(cluster: Cluster, name: string): SupabaseProject {
   return {
-    stop,
-    project: async (name, age) => {
-      await psql("postgres", "supabase_admin", "-c", `create database ${name} owner postgres`);
-      await psql(name, "supabase_admin", "-c", newProject + (age === "older" ? olderGrants : ""));
-      return {
-        url: `postgresql:///${name}?host=${encodeURIComponent(folder)}&user=postgres`,
-        sql: (statement, role = "supabase_admin") => psql(name, role, "-c", statement),
-        apply: async (migration) => {
-          await psql(name, "postgres", "-1", "-f", join(migrations, migration));
-        },
-      };
+    name,
+    url: `postgresql:///${name}?host=${encodeURIComponent(cluster.folder)}&user=postgres`,
+    sql: (statement, role = superuser) => psql(cluster, name, role, ["-c", statement]),
+    apply: (files, around = () => ({ before: [], after: [] })) => {
+      const command = (statement: string) => ["-c", statement];
+      const steps = files.flatMap((file, index) => {
+        const { before, after } = around(index);
+        return [
+          ...before.flatMap(command),
+          ...["set session authorization postgres", "begin"].flatMap(command),
+          "-f",
+          file,
+          ...["commit", "reset session authorization", "reset all"].flatMap(command),
+          ...after.flatMap(command),
+        ];
+      });
+      return psql(cluster, name, superuser, steps);
     },
   };
 }
 
-/** `postgres` runs migrations and owns what they create, but is no superuser. */
-const roles = `
-  create role postgres login createdb createrole replication bypassrls;
-  create role anon nologin;
-  create role authenticated nologin;
-  create role service_role nologin bypassrls;
-  create role authenticator login noinherit;
-  grant anon, authenticated, service_role to authenticator;
-  grant anon, authenticated, service_role to postgres with admin option;
-  grant set on parameter session_replication_role to postgres;
-`;
+async function psql(
+  { programs, folder }: Cluster,
+  name: string,
+  role: string,
+  more: readonly string[],
+): Promise<string> {
+  const where = ["-h", folder, "-U", role, "-d", name];
+  const strict = ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1"];
+  return (await run(programs.psql, [...where, ...strict, ...more])).stdout.trim();
+}
 
 const newProject = `
   create schema extensions;

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { basename } from "node:path";
 
-import { findPrograms } from "./real-backend.ts";
-import {
-  migrationFiles,
-  startSupabaseCluster,
-  type SupabaseCluster,
-  type SupabaseProject,
-} from "./supabase-project.ts";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 
-const programs = findPrograms();
-const isMissing = typeof programs === "string";
-if (isMissing) console.warn(`Skipped: Supabase's roles were not tried: ${programs}.`);
+import { createProject, migrationFiles, type SupabaseProject } from "./supabase-project.ts";
+
+const cluster = inject("cluster");
+const isMissing = typeof cluster === "string";
 
 /** Rows as the site and its editors wrote them before the migration of that number. */
 const rowsBefore = (step: number) => `
@@ -66,20 +61,19 @@ const privileges = `
 `;
 
 describe.skipIf(isMissing)("a Supabase project", () => {
-  let cluster: SupabaseCluster;
   const projects = {} as Record<"older" | "newer", SupabaseProject>;
 
   beforeAll(async () => {
-    if (isMissing) throw new Error(programs);
-    cluster = await startSupabaseCluster(programs);
+    if (isMissing) throw new Error(cluster);
     for (const age of ["older", "newer"] as const) {
-      projects[age] = await cluster.project(`${age}_project`, age);
+      projects[age] = await createProject(cluster, `${age}_project`, age);
     }
   });
-  afterAll(() => cluster?.stop());
 
   test("migrations have versions that rise, as `supabase db push` wants them", () => {
-    const versions = migrationFiles.map((name) => /^(\d{14})_[a-z_]+\.sql$/.exec(name)?.[1]);
+    const versions = migrationFiles.map(
+      (file) => /^(\d{14})_[a-z_]+\.sql$/.exec(basename(file))?.[1],
+    );
     expect(versions).not.toContain(undefined);
     expect(new Set(versions).size).toBe(versions.length);
   });
@@ -89,15 +83,19 @@ describe.skipIf(isMissing)("a Supabase project", () => {
     async (age) => {
       const { apply, sql } = projects[age];
       const [first = "", ...later] = migrationFiles;
-      await apply(first);
+      await apply([first]);
       await sql(untidyRows);
+      const counts = tables.map((name) => `(select count(*) from public.${name})`).join(", ");
+      const lines = await apply(later, (step) => ({
+        before: [rowsBefore(step), `select 'before', ${step}, ${counts}`],
+        after: [`select 'after', ${step}, ${counts}`],
+      }));
+      const rowsAt = (moment: string, step: number) =>
+        new RegExp(`^${moment}\\|${step}\\|(.+)$`, "m").exec(lines)?.[1];
       for (const [step, file] of later.entries()) {
-        // One line per table, as text, before and after.
-        await sql(rowsBefore(step));
-        const count = `select ${tables.map((name) => `(select count(*) from ${name})`).join(", ")}`;
-        const before = await sql(count);
-        await apply(file);
-        expect(await sql(count), file).toBe(before);
+        const before = rowsAt("before", step);
+        expect(before, file).toMatch(/^\d+(?:\|\d+){6}$/);
+        expect(rowsAt("after", step), file).toBe(before);
       }
       expect(
         await sql("select first_name from hire_me_queries where email = 'two@lines.example'"),

@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+import { rareCollections } from "../vitest.config.ts";
+
 // `npm run test:postgrest`: the migrations and the seed against PostgreSQL with the real PostgREST,
 // and the same assertions against the embedded Supabase.
 export default defineConfig({
@@ -9,10 +11,16 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["*.test.ts"],
     environment: "node",
+    // PostgreSQL's folder is outside the other, which its user may not enter.
+    globalSetup: ["postgres.ts", "../support/temporary-folder.ts"],
+    // One process runs all files: what they load and the embedded database they share is started once.
     fileParallelism: false,
+    isolate: false,
+    // The optimizing compiler costs more than it saves a database that answers some hundred requests.
+    execArgv: [...rareCollections, "--liftoff-only"],
     // A failure is looked for at the end of a long output.
     silent: "passed-only",
-    // 400,000 leads take minutes on a slow machine that runs the other tests as well.
+    // A file that starts programs takes long on a slow machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     teardownTimeout: 20_000,

@@ -15,7 +15,7 @@ import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
 } from "../../scripts/lib/supabase/embedded-supabase.ts";
-import { storageFolderName } from "../../scripts/lib/supabase/data-folder.ts";
+import { storageFolderName, storedSecret } from "../../scripts/lib/supabase/data-folder.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -54,8 +54,13 @@ export async function fillDataDir(dataDir: string): Promise<void> {
   cpSync(await templateDir(), dataDir, { recursive: true });
 }
 
+export interface TestSupabase extends EmbeddedSupabase {
+  /** Signs its keys and the tokens of users. */
+  jwtSecret: string;
+}
+
 /** Those that a file of tests has stopped, for the next file of this process. */
-const idle: EmbeddedSupabase[] = [];
+const idle: TestSupabase[] = [];
 
 /**
  * An embedded Supabase with the migrations and the seed in it. It opens a copy of a migrated folder:
@@ -66,7 +71,7 @@ const idle: EmbeddedSupabase[] = [];
  * @returns the running instance; its folder disappears when the process ends, or when it stops if it
  *   has more migrations
  */
-export async function startTestSupabase(migrationsRoot: string = root): Promise<EmbeddedSupabase> {
+export async function startTestSupabase(migrationsRoot: string = root): Promise<TestSupabase> {
   const isPlain = migrationsRoot === root;
   const stopped = isPlain ? idle.pop() : undefined;
   if (stopped) return stopped;
@@ -75,8 +80,9 @@ export async function startTestSupabase(migrationsRoot: string = root): Promise<
   process.once("exit", removeFolder);
   await fillDataDir(dataDir);
   const supabase = await startEmbeddedSupabase({ dataDir, root: migrationsRoot, port: 0 });
-  const running: EmbeddedSupabase = {
+  const running: TestSupabase = {
     ...supabase,
+    jwtSecret: storedSecret(dataDir),
     stop: async () => {
       if (isPlain && !idle.includes(running)) {
         rmSync(join(dataDir, storageFolderName), { recursive: true, force: true });
