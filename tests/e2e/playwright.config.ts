@@ -1,6 +1,9 @@
 import { defineConfig, devices } from "playwright/test";
 
 import { findChromium, findHeadlessShell } from "../../scripts/lib/find-chromium.ts";
+import { useRunFolder } from "../../scripts/lib/run-folder.ts";
+
+useRunFolder();
 
 const executablePath = findHeadlessShell() ?? findChromium();
 

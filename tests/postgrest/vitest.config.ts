@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
+import { useRunFolder } from "../../scripts/lib/run-folder.ts";
 import { rareCollections } from "../vitest.config.ts";
+
+useRunFolder();
 
 // `npm run test:postgrest`: the migrations and the seed against PostgreSQL with the real PostgREST,
 // and the same assertions against the embedded Supabase.
@@ -11,8 +14,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["*.test.ts"],
     environment: "node",
-    // PostgreSQL's folder is outside the other, which its user may not enter.
-    globalSetup: ["postgres.ts", "../support/temporary-folder.ts"],
+    globalSetup: ["postgres.ts"],
     // One process runs all files: what they load and the embedded database they share is started once.
     fileParallelism: false,
     isolate: false,

@@ -1,7 +1,10 @@
 import { defineConfig } from "playwright/test";
 
+import { useRunFolder } from "../../scripts/lib/run-folder.ts";
 import { hasRenderer, unpackRenderer } from "./renderer.ts";
 import { sitePort } from "./setting.ts";
+
+useRunFolder();
 
 const renderer = hasRenderer ? unpackRenderer() : null;
 
