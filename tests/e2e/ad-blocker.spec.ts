@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 
 import type { Page } from "playwright/test";
 
@@ -10,26 +9,18 @@ import { forms, submitOf, toast } from "./forms.ts";
 // A visitor with an ad blocker: Ghostery's engine with EasyList, which the package of Brave's former
 // blocker carries.
 
-/** What is used of Ghostery's package, which only the rehearsal has. */
-interface Blocking {
-  PlaywrightBlocker: {
-    parse: (list: string) => {
-      on: (event: "request-blocked", heard: (request: { url: string }) => void) => void;
-      enableBlockingInPage: (page: Page) => Promise<unknown>;
-    };
-  };
-}
-const rehearsal = createRequire(join(import.meta.dirname, "../rehearsal/package.json"));
 const list = () =>
-  readFileSync(rehearsal.resolve("abp-filter-parser/test/data/easylist.txt"), "utf8");
+  readFileSync(
+    createRequire(import.meta.url).resolve("abp-filter-parser/test/data/easylist.txt"),
+    "utf8",
+  );
 
 // An extension's styles are under no policy of the page.
 test.use({ bypassCSP: true });
 
 /** @returns addresses that were blocked */
 async function blockAds(page: Page): Promise<string[]> {
-  // The package has these names.
-  const { PlaywrightBlocker } = rehearsal("@ghostery/adblocker-playwright") as Blocking;
+  const { PlaywrightBlocker } = await import("@ghostery/adblocker-playwright");
   const blocker = PlaywrightBlocker.parse(list());
   const blocked: string[] = [];
   blocker.on("request-blocked", ({ url }) => blocked.push(url));

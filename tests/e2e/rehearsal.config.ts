@@ -1,6 +1,9 @@
 import { defineConfig, devices } from "playwright/test";
 
+import { installRarePackages } from "../../scripts/lib/rare-packages.ts";
 import config from "./playwright.config.ts";
+
+if (process.env["TEST_WORKER_INDEX"] === undefined) installRarePackages("tests/e2e", console.log);
 
 /** A commit: its build and this one are served together. */
 const before = process.env["BEFORE"];

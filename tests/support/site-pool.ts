@@ -10,6 +10,11 @@ export interface TestSite extends SiteServer {
    * @param now what it shows at this moment, in milliseconds since 1970
    */
   setClock: (now: number) => Promise<void>;
+  /**
+   * Lets the Worker's clock stand still once it shows a time: what happens on the slowest machine
+   * happens no later.
+   */
+  stopClockAt: (time: number) => Promise<void>;
 }
 
 /** What differs between sites of the pool. */
@@ -68,6 +73,9 @@ export async function pooledSite({
     ...server,
     setClock: async (now) => {
       await control(server, { aheadMs: now - Date.now() });
+    },
+    stopClockAt: async (time) => {
+      await control(server, { stopAt: time });
     },
     stop: async () => {
       if (isStopped) return;

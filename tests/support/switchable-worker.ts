@@ -33,11 +33,13 @@ export const controlPath = "/__switch";
 /** The module that is loaded first, so that all others see its clock. */
 const clockModule = `const RealDate = Date;
 let aheadMs = 0;
+let stopAt = Infinity;
+const now = () => Math.min(RealDate.now() + aheadMs, stopAt);
 globalThis.Date = class extends RealDate {
-  constructor(...parts) { parts.length === 0 ? super(RealDate.now() + aheadMs) : super(...parts); }
-  static now() { return RealDate.now() + aheadMs; }
+  constructor(...parts) { parts.length === 0 ? super(now()) : super(...parts); }
+  static now() { return now(); }
 };
-export const setAhead = (ms) => { aheadMs = ms; };
+export const setClock = (ahead, stop) => { aheadMs = ahead; stopAt = stop; };
 `;
 
 /**
@@ -45,7 +47,7 @@ export const setAhead = (ms) => { aheadMs = ms; };
  * bindings (`memoizeBy`), so a new object of bindings is as good as a new isolate. Each switch begins an
  * epoch: caches, rate limits and queued messages of an earlier one are not seen any more.
  */
-const entryModule = `import { setAhead } from "./switch-clock.js";
+const entryModule = `import { setClock } from "./switch-clock.js";
 import worker from "./index.js";
 
 const platformCaches = globalThis.caches;
@@ -133,7 +135,8 @@ const counted = (execution) => ({
 });
 
 async function control(order, env) {
-  if (order.aheadMs !== undefined) setAhead(order.aheadMs);
+  if (order.aheadMs !== undefined) setClock(order.aheadMs, Infinity);
+  if (order.stopAt !== undefined) setClock(0, order.stopAt);
   // A Worker is at rest where nothing has begun or ended for a moment.
   if (order.rest) {
     for (let waited = 0; open > 0 && waited < order.rest; waited += 20) await scheduler.wait(20);
@@ -141,7 +144,7 @@ async function control(order, env) {
   }
   if (order.switch) {
     epoch += 1;
-    setAhead(0);
+    setClock(0, Infinity);
     await emptyNamespaces(env);
     bindings = switched(env, order.switch);
   }

@@ -5,11 +5,11 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { site } from "../../app/content/site.ts";
-import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { insertRows } from "../support/content.ts";
 import { publishMany } from "../support/many-articles.ts";
 import { readPage } from "../support/read-page.ts";
 import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import type { TestSite } from "../support/site-pool.ts";
 
 let running: RunningSite;
 const many = 1000;
@@ -251,19 +251,13 @@ test("when the database is down, an archive that was not visited answers 503", a
 });
 
 describe("time", () => {
-  let site: SiteServer;
-  const slug = `scheduled-${randomUUID()}`;
+  let site: TestSite;
+  let slug: string;
   let appearsAt: number;
-
-  beforeAll(async () => {
-    appearsAt = Date.now() + 12_000;
-    // Before this Worker asks for the first time what is scheduled.
-    await insertRows(running.supabase, "insights", [
-      { slug, title: `About ${slug}`, published_at: new Date(appearsAt).toISOString() },
-    ]);
-    site = await startVariant(running, {});
-  });
   afterAll(() => site?.stop());
+
+  /** A slower machine needs more time between the visits before an article appears and its time. */
+  const waits = [6000, 15_000, 40_000];
 
   const lists = ["/resources", "/resources/insights", "/feeds/insights.xml", "/sitemap.xml"];
   const show = async () => {
@@ -274,45 +268,68 @@ describe("time", () => {
     }
     return shown;
   };
+  const until = (time: number) => new Promise((resolve) => setTimeout(resolve, time - Date.now()));
 
   test("a scheduled article appears at its time in every list, however young their copies are", async () => {
-    expect(await show()).toEqual([]);
-    expect(await show()).toEqual([]);
-    expect(Date.now()).toBeLessThan(appearsAt);
-    await new Promise((resolve) => setTimeout(resolve, appearsAt + 1500 - Date.now()));
-    // What shows it again may be what was just asked for; nothing waits for a minute to pass.
-    await expect.poll(show, { timeout: 8000, interval: 500 }).toEqual(lists);
+    for (const wait of waits) {
+      await site?.stop();
+      slug = `scheduled-${randomUUID()}`;
+      appearsAt = Date.now() + wait;
+      // Before this Worker asks for the first time what is scheduled.
+      await insertRows(running.supabase, "insights", [
+        { slug, title: `About ${slug}`, published_at: new Date(appearsAt).toISOString() },
+      ]);
+      site = await startVariant(running, {});
+      const shown = [await show(), await show()];
+      if (Date.now() > appearsAt) continue;
+      expect(shown).toEqual([[], []]);
+      break;
+    }
+    // What shows it may be what was just asked for: no copy becomes a minute old.
+    await site.stopClockAt(appearsAt + 1500);
+    await until(appearsAt + 1500);
+    await expect.poll(show, { interval: 500 }).toEqual(lists);
   });
 
   test("an article scheduled a moment ahead appears at its time after a purge, however young the lists are", async () => {
     const secret = `whsec_${Buffer.from("signs purges in these tests").toString("base64")}`;
-    const purged = await startVariant(running, { variables: { PURGE_SECRET: secret } });
-    const path = new URL("/resources/insights", purged.url);
-    const isListed = async () => (await (await fetch(path)).text()).includes("soon-after-a-purge");
-    try {
-      // The Worker asks what is scheduled: nothing.
-      expect(await isListed()).toBe(false);
-      const soon = Date.now() + 6000;
-      const published_at = new Date(soon).toISOString();
-      const row = { slug: "soon-after-a-purge", title: "Soon", published_at };
-      await insertRows(running.supabase, "insights", [row]);
-      const body = '{"type":"articles.changed"}';
-      const signed = new Webhook(secret).sign("one", new Date(), body);
-      const sent = String(Math.floor(Date.now() / 1000));
-      const headers = { "webhook-id": "one", "webhook-timestamp": sent };
-      const purge = await fetch(new URL("/purge", purged.url), {
-        method: "POST",
-        headers: { ...headers, "webhook-signature": signed },
-        body,
-      });
-      expect(purge.status).toBe(204);
-      expect(await isListed()).toBe(false);
-      expect(Date.now()).toBeLessThan(soon);
-      await new Promise((resolve) => setTimeout(resolve, soon + 1500 - Date.now()));
-      await expect.poll(isListed, { timeout: 8000, interval: 500 }).toBe(true);
-    } finally {
-      await purged.stop();
+    for (const wait of waits) {
+      const purged = await startVariant(running, { variables: { PURGE_SECRET: secret } });
+      const path = new URL("/resources/insights", purged.url);
+      const soonSlug = `soon-${randomUUID()}`;
+      const isListed = async () => (await (await fetch(path)).text()).includes(soonSlug);
+      try {
+        // The Worker asks what is scheduled: nothing.
+        expect(await isListed()).toBe(false);
+        const soon = Date.now() + wait;
+        const published_at = new Date(soon).toISOString();
+        await insertRows(running.supabase, "insights", [
+          { slug: soonSlug, title: "Soon", published_at },
+        ]);
+        const body = '{"type":"articles.changed"}';
+        const sentAt = new Date();
+        const purge = await fetch(new URL("/purge", purged.url), {
+          method: "POST",
+          headers: {
+            "webhook-id": "one",
+            "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
+            "webhook-signature": new Webhook(secret).sign("one", sentAt, body),
+          },
+          body,
+        });
+        expect(purge.status).toBe(204);
+        const isEarly = await isListed();
+        if (Date.now() > soon) continue;
+        expect(isEarly).toBe(false);
+        await purged.stopClockAt(soon + 1500);
+        await until(soon + 1500);
+        await expect.poll(isListed, { interval: 500 }).toBe(true);
+        return;
+      } finally {
+        await purged.stop();
+      }
     }
+    throw new Error("the machine is too slow: every article appeared before it was looked for");
   });
 
   test("lastmod is the day of the correction where there was one", async () => {

@@ -105,9 +105,8 @@ describe("an answer that does not say the row is stored", () => {
 
       expect(await rowsOf(submission.submissionId)).toEqual([]);
       running.backend.answer(submission.submissionId, null);
-      await eventually(
-        async () => ((await rowsOf(submission.submissionId)).length > 0 ? true : undefined),
-        45_000,
+      await eventually(async () =>
+        (await rowsOf(submission.submissionId)).length > 0 ? true : undefined,
       );
       expect(await rowsOf(submission.submissionId)).toHaveLength(1);
     },

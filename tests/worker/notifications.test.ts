@@ -87,11 +87,9 @@ const teamMailsOf = (id: string) =>
   );
 const visitorMailsOf = (email: string) => mailsOf(mail).filter(({ to }) => to.includes(email));
 
-const untilNotified = (id: string, count = 1, timeoutMs = 30_000) =>
-  eventually(
-    async () =>
-      webhooksOf(id).length >= count && teamMailsOf(id).length >= count ? true : undefined,
-    timeoutMs,
+const untilNotified = (id: string, count = 1) =>
+  eventually(async () =>
+    webhooksOf(id).length >= count && teamMailsOf(id).length >= count ? true : undefined,
   );
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

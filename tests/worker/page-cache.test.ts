@@ -168,9 +168,7 @@ describe("nothing a visitor sends gets into the page of another", () => {
 describe("a page that was streamed", () => {
   test("is cached in one piece, with its rows in their places", async () => {
     await running.backend.set("none");
-    await expect
-      .poll(async () => (await read("/resources")).found, { timeout: 10_000 })
-      .toBe("aioi; hit");
+    await expect.poll(async () => (await read("/resources")).found).toBe("aioi; hit");
     const { html, policy } = await read("/resources");
     expectHashes(html, policy);
     expect(html).not.toContain('data-skeleton=""');

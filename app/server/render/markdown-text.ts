@@ -5,6 +5,7 @@ import { bodyTimeoutMs } from "../../config/cache-lifetimes.ts";
 import { sentParam, receiptParam } from "../../config/cacheable-pages.ts";
 import { markdownPagesFile, type MarkdownPages } from "../../lib/markdown-path.ts";
 import { prerenderedOrigin } from "../../lib/prerendered-file.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { withTimeout } from "../environment/with-timeout.ts";
@@ -17,14 +18,16 @@ export type MarkdownText = { text: string } | { page: Response };
 
 const markdownPages = z.record(z.string(), z.string());
 
-/** What the build left, once an isolate has read it. */
-let built: MarkdownPages | null = null;
-
 /** Maximum number of converted pages in the memory of one isolate; the oldest one is evicted. */
 const maxConverted = 50;
 
-/** Pages that the renderer has converted, by the ETag of their HTML. */
-const converted = new Map<string, string>();
+type Memory = {
+  /** What the build left, once it has been read. */
+  built: MarkdownPages | null;
+  /** Pages that the renderer has converted, by the ETag of their HTML. */
+  converted: Map<string, string>;
+};
+const memoryOf = isolateMemory((): Memory => ({ built: null, converted: new Map() }));
 
 /**
  * A page as Markdown: from the build, or converted from the HTML that a visitor would get
@@ -54,7 +57,8 @@ async function builtMarkdown(path: string | null, context: RequestContext): Prom
   const { environment, siteOrigin, log } = context;
   if (path === null || import.meta.env.DEV || environment.ASSETS === null) return null;
   try {
-    built ??= await readBuilt(environment.ASSETS);
+    const memory = memoryOf(environment);
+    const built = (memory.built ??= await readBuilt(environment.ASSETS));
     const text = Object.hasOwn(built, path) ? built[path] : undefined;
     return text?.replaceAll(prerenderedOrigin, siteOrigin) ?? null;
   } catch (thrown) {
@@ -75,6 +79,7 @@ async function convertedPage(
   { environment, results, log }: RequestContext,
 ): Promise<MarkdownText | null> {
   const etag = page.headers.get("etag");
+  const { converted } = memoryOf(environment);
   const known = etag === null ? undefined : converted.get(etag);
   if (known !== undefined) return { text: known };
   const html = await page.text();
@@ -84,7 +89,7 @@ async function convertedPage(
     const { RENDERER: renderer } = environment;
     if (renderer === null) throw new Error("RENDERER is not bound");
     const text = await withTimeout(convert(html, renderer), bodyTimeoutMs);
-    if (etag !== null) cacheConverted(etag, text);
+    if (etag !== null) cacheConverted(converted, etag, text);
     return { text };
   } catch (thrown) {
     log.error("page.markdown_failed", { alert: true, error: errorName(thrown) });
@@ -99,7 +104,7 @@ async function convert(html: string, renderer: Fetcher): Promise<string> {
   return response.text();
 }
 
-function cacheConverted(etag: string, text: string): void {
+function cacheConverted(converted: Map<string, string>, etag: string, text: string): void {
   converted.set(etag, text);
   for (const oldest of converted.keys()) {
     if (converted.size <= maxConverted) break;

@@ -1,4 +1,5 @@
 import { type RouteStyles, routeStylesFile, siteStylesFile } from "../../lib/prerendered-file.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 
@@ -8,7 +9,7 @@ const wholeSite: RouteStyles = {
 };
 
 /** Styles that this isolate has read, by the name of the route's module. */
-const loaded = new Map<string, RouteStyles>();
+const memoryOf = isolateMemory(() => new Map<string, RouteStyles>());
 
 /**
  * The styles of a route (docs/decisions/0011), read once per isolate.
@@ -23,6 +24,7 @@ export async function routeStyles(
   // A page that is not found has only the root route; it uses the styles of the route of unknown paths.
   const path = routeId === "__root__" ? "/$" : routeId.replace(/\/$/, "/index");
   const name = path.slice(1).replaceAll("/", ".");
+  const loaded = memoryOf(environment);
   const known = loaded.get(name);
   if (known || environment.ASSETS === null) return known ?? wholeSite;
   try {
