@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-import { useRunFolder } from "../scripts/lib/run-folder.ts";
+import { openRunFolder } from "../scripts/lib/run-folder.ts";
 
 /** Files that take minutes: they wait for caches and retries. */
 const slowFiles = ["takedown", "notifications"];
@@ -29,7 +29,7 @@ const walks = [
 
 const root = join(import.meta.dirname, "..");
 
-useRunFolder();
+openRunFolder();
 
 /**
  * Node collects garbage whenever buffers outside its heap have grown by some megabytes, as those of a

@@ -6,8 +6,8 @@ import { projectRoot } from "../lib/project.ts";
 import { runSteps, type Step } from "../lib/run-steps.ts";
 import { checkSteps, rehearsalSteps, testSteps } from "../lib/test-steps.ts";
 
-/** Steps that run at the same time: two cores, while a third waits for something. */
-const atOnce = 3;
+/** Steps that run at the same time: as many as a small machine has cores. */
+const atOnce = 2;
 
 /** `npm test`: everything that a change can break, on one machine, in minutes. */
 export const main = command("npm test", testSteps, atOnce);

@@ -14,7 +14,7 @@ const variable = "AIOI_RUN_FOLDER";
  *
  * @returns the folder
  */
-export function useRunFolder(): string {
+export function openRunFolder(): string {
   const existing = process.env[variable];
   if (existing !== undefined && existsSync(existing)) return existing;
   removeAbandoned();

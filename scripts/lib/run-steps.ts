@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 
 import type { Print } from "./command.ts";
 import { projectRoot } from "./project.ts";
-import { processesOf, removeRunFolder, useRunFolder } from "./run-folder.ts";
+import { processesOf, removeRunFolder, openRunFolder } from "./run-folder.ts";
 
 /** A program that is run, and what has to come before it. */
 export interface Step {
@@ -53,7 +53,7 @@ export async function runSteps(
   atOnce: number,
   print: Print,
 ): Promise<number> {
-  const folder = useRunFolder();
+  const folder = openRunFolder();
   const children = new Set<ChildProcess>();
   const stop = (signal: NodeJS.Signals) => {
     print(`\nStopped by ${signal}.`);

@@ -31,11 +31,7 @@ export const checkSteps: readonly Step[] = [
   { name: "Unused code", command: ["knip"] },
   {
     name: "Imports",
-    command: [
-      "depcruise",
-      ...["--config", "dependency-cruiser.config.ts"],
-      ...["app", "bench", "scripts", "tests"],
-    ],
+    command: "depcruise --config dependency-cruiser.config.ts app bench scripts tests".split(" "),
   },
   { name: "Format", command: ["oxfmt", "--check"] },
 ];
@@ -50,6 +46,8 @@ const chromium: Step = {
   prints: true,
 };
 
+const workerTests = "Worker tests, in workerd";
+
 /** Everything that a change can break. What needs no browser runs while one is installed. */
 export const testSteps: readonly Step[] = [
   build,
@@ -57,7 +55,7 @@ export const testSteps: readonly Step[] = [
   ...checkSteps,
   { name: "Known vulnerabilities in dependencies", command: ["node", "scripts/audit.ts"] },
   {
-    name: "Worker tests, in workerd",
+    name: workerTests,
     command: vitest("tests/vitest.config.ts", "--project", "worker"),
     needs: [build.name],
     prints: true,
@@ -77,6 +75,8 @@ export const testSteps: readonly Step[] = [
     name: "Browser tests",
     command: playwright("tests/e2e/playwright.config.ts"),
     needs: [build.name, chromium.name],
+    // Both are many processes, which would only wait for each other.
+    after: [workerTests],
     prints: true,
   },
   {

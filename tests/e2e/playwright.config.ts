@@ -1,9 +1,9 @@
 import { defineConfig, devices } from "playwright/test";
 
 import { findChromium, findHeadlessShell } from "../../scripts/lib/find-chromium.ts";
-import { useRunFolder } from "../../scripts/lib/run-folder.ts";
+import { openRunFolder } from "../../scripts/lib/run-folder.ts";
 
-useRunFolder();
+openRunFolder();
 
 const executablePath = findHeadlessShell() ?? findChromium();
 

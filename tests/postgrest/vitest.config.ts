@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-import { useRunFolder } from "../../scripts/lib/run-folder.ts";
+import { openRunFolder } from "../../scripts/lib/run-folder.ts";
 import { rareCollections } from "../vitest.config.ts";
 
-useRunFolder();
+openRunFolder();
 
 // `npm run test:postgrest`: the migrations and the seed against PostgreSQL with the real PostgREST,
 // and the same assertions against the embedded Supabase.

@@ -280,8 +280,16 @@ function decode(answer: Response, text: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, "result") : undefined;
 }
 
+/**
+ * The limit of a wait that the product ends by itself after some seconds: a busy machine adds to it. A
+ * binding that never answers does so for an hour.
+ *
+ * @param ms of the product's own limits
+ */
+export const onAnyMachine = (ms: number): number => ms + 60_000;
+
 /** The slowest machine needs less; a wait that is met ends at once. */
-const patienceMs = 240_000;
+const waitTimeoutMs = 240_000;
 
 /**
  * Asks again until the answer is there, for what happens some time after a request.
@@ -291,7 +299,7 @@ const patienceMs = 240_000;
  */
 export async function eventually<Value>(
   ask: () => Promise<Value | undefined>,
-  timeoutMs = patienceMs,
+  timeoutMs = waitTimeoutMs,
 ): Promise<Value> {
   const giveUpAt = performance.now() + timeoutMs;
   for (;;) {

@@ -39,7 +39,8 @@ globalThis.Date = class extends RealDate {
   constructor(...parts) { parts.length === 0 ? super(now()) : super(...parts); }
   static now() { return now(); }
 };
-export const setClock = (ahead, stop) => { aheadMs = ahead; stopAt = stop; };
+export const setAhead = (ms) => { aheadMs = ms; stopAt = Infinity; };
+export const setStop = (time) => { stopAt = time; };
 `;
 
 /**
@@ -47,7 +48,7 @@ export const setClock = (ahead, stop) => { aheadMs = ahead; stopAt = stop; };
  * bindings (`memoizeBy`), so a new object of bindings is as good as a new isolate. Each switch begins an
  * epoch: caches, rate limits and queued messages of an earlier one are not seen any more.
  */
-const entryModule = `import { setClock } from "./switch-clock.js";
+const entryModule = `import { setAhead, setStop } from "./switch-clock.js";
 import worker from "./index.js";
 
 const platformCaches = globalThis.caches;
@@ -135,8 +136,8 @@ const counted = (execution) => ({
 });
 
 async function control(order, env) {
-  if (order.aheadMs !== undefined) setClock(order.aheadMs, Infinity);
-  if (order.stopAt !== undefined) setClock(0, order.stopAt);
+  if (order.aheadMs !== undefined) setAhead(order.aheadMs);
+  if (order.stopAt !== undefined) setStop(order.stopAt);
   // A Worker is at rest where nothing has begun or ended for a moment.
   if (order.rest) {
     for (let waited = 0; open > 0 && waited < order.rest; waited += 20) await scheduler.wait(20);
@@ -144,7 +145,7 @@ async function control(order, env) {
   }
   if (order.switch) {
     epoch += 1;
-    setClock(0, Infinity);
+    setAhead(0);
     await emptyNamespaces(env);
     bindings = switched(env, order.switch);
   }

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { expect, test } from "vitest";
 
+import { checkSteps } from "../../scripts/lib/test-steps.ts";
 import { smallProject } from "../support/small-project.ts";
 
 const { write, writeImport, violations, run } = smallProject();
@@ -99,9 +97,9 @@ test("of cycles the generated route tree is the only exception", async () => {
 test("the program that npm run check calls fails and names the violation", () => {
   write(target("server/http"));
   writeImport("app/ui/uses-server.ts", target("server/http"));
-  const manifest = readFileSync(join(import.meta.dirname, "../../package.json"), "utf8");
-  const [, options = ""] = /"check": ".* depcruise ([^&]+) &&/.exec(manifest) ?? [];
-  const { status, stdout } = run("depcruise", ...options.split(" "));
+  const step = checkSteps.find(({ name }) => name === "Imports");
+  const [program = "", ...parameters] = step?.command ?? [];
+  const { status, stdout } = run(program, ...parameters);
   expect(stdout).toContain("ui may not import: app/ui/uses-server.ts → app/server/http/target.ts");
   expect(status).toBe(1);
 });

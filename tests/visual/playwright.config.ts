@@ -1,10 +1,10 @@
 import { defineConfig } from "playwright/test";
 
-import { useRunFolder } from "../../scripts/lib/run-folder.ts";
+import { openRunFolder } from "../../scripts/lib/run-folder.ts";
 import { hasRenderer, unpackRenderer } from "./renderer.ts";
 import { sitePort } from "./setting.ts";
 
-useRunFolder();
+openRunFolder();
 
 const renderer = hasRenderer ? unpackRenderer() : null;
 

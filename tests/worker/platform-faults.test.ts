@@ -13,6 +13,7 @@ import {
   send,
   startRunningSite,
   startVariant,
+  onAnyMachine,
 } from "../support/running-site.ts";
 
 const table = "hire_me_queries";
@@ -78,7 +79,7 @@ describe("a binding that never answers holds no lead", () => {
       const submission = getStartedSubmission();
       const { value: answer, ms } = await timed(send(running.site.url, submission));
       expect(answer.result).toEqual({ ok: true });
-      expect(ms).toBeLessThan(5000);
+      expect(ms).toBeLessThan(onAnyMachine(5000));
       expect(await rowsOf(running, submission.submissionId)).toHaveLength(1);
     });
   });
@@ -89,7 +90,7 @@ describe("a binding that never answers holds no lead", () => {
       const submission = getStartedSubmission();
       const { value: answer, ms } = await timed(send(running.site.url, submission));
       expect(answer.result).toEqual({ ok: true });
-      expect(ms).toBeLessThan(10_000);
+      expect(ms).toBeLessThan(onAnyMachine(10_000));
       await running.backend.set("none");
       await eventually(async () =>
         (await rowsOf(running, submission.submissionId)).length === 1 ? true : undefined,
@@ -101,7 +102,7 @@ describe("a binding that never answers holds no lead", () => {
     await withSite({ hanging: [...kv, "LEAD_QUEUE"] }, async (running) => {
       const { ms, problems } = await monitor(running);
       expect(problems).toEqual(expect.arrayContaining(["kv", "queue"]));
-      expect(ms).toBeLessThan(20_000);
+      expect(ms).toBeLessThan(onAnyMachine(20_000));
     });
   });
 });

@@ -14,6 +14,7 @@ import {
   send,
   startBeside,
   startRunningSite,
+  onAnyMachine,
 } from "../support/running-site.ts";
 
 let siteverify: FakeSiteverify;
@@ -88,7 +89,7 @@ describe("with Turnstile configured no lead is refused for it", () => {
       siteverify.set(verifying);
       const startedAt = performance.now();
       expect(await statusWith(signalsWith(goodToken))).toBe("quarantined");
-      expect(performance.now() - startedAt).toBeLessThan(10_000);
+      expect(performance.now() - startedAt).toBeLessThan(onAnyMachine(10_000));
     },
   );
 

@@ -1,4 +1,5 @@
 import { monitor } from "../../config/monitoring.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { postAlert } from "../notifications/alert.ts";
@@ -20,7 +21,7 @@ export const failedLeads: Record<
 };
 
 /** When this isolate last reported a failure itself; milliseconds since 1970. */
-const failureReportedAt: Record<LeadFailure, number> = { refused: 0, lost: 0 };
+const reportedAtOf = isolateMemory((): Record<LeadFailure, number> => ({ refused: 0, lost: 0 }));
 
 /**
  * Records in KV that a visitor saw a failure; the monitor reports it at its next run.
@@ -37,9 +38,10 @@ export async function reportFailedLead(
   } catch (thrown) {
     log.warn("lead_status.write_failed", { error: errorName(thrown) });
     const now = Date.now();
-    const previous = failureReportedAt[failure];
+    const reportedAt = reportedAtOf(environment);
+    const previous = reportedAt[failure];
     if (environment.ALERT_WEBHOOK_URL === null || now - previous < monitor.repeatMs) return;
-    failureReportedAt[failure] = now;
+    reportedAt[failure] = now;
     const { problem: name, message } = failedLeads[failure];
     const alert = {
       sentences: [message(1)],
@@ -48,6 +50,6 @@ export async function reportFailedLead(
       findings: {},
     };
     const isReported = await postAlert(alert, environment, now, log);
-    if (!isReported) failureReportedAt[failure] = previous;
+    if (!isReported) reportedAt[failure] = previous;
   }
 }
