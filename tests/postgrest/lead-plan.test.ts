@@ -113,8 +113,9 @@ describe.skipIf(isMissing)("over the leads of two years, each notified of", () =
       const large = await planOf(many, name, types, values);
       for (const table of tables) expect(large.readAsAWhole).not.toContain(table);
       const small = await planOf(few, name, types, values);
-      // The trees of the indexes may be a level deeper.
-      expect(large.pages).toBeLessThan(1.5 * small.pages + 10);
+      // The trees of the indexes may be a level deeper, and where vacuum could not mark a page as visible to
+      // all, an index asks for it too. A table alone has hundreds of pages.
+      expect(large.pages).toBeLessThan(1.5 * small.pages + 60);
     },
   );
 

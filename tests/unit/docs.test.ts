@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const glob = (pattern: string) => globSync(pattern, { cwd: root });
+const glob = (pattern: string) => globSync(pattern, { cwd: root, exclude: ["**/node_modules"] });
 
 const decisions = glob("docs/decisions/*.md").toSorted();
 const guides = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...glob("docs/*.md")].toSorted();

@@ -7,7 +7,9 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const files = (pattern: string) =>
-  globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  globSync(pattern, { cwd: root, exclude: ["**/node_modules"] }).map((file) =>
+    file.replaceAll("\\", "/"),
+  );
 
 const modules = files("{app,bench,scripts,tests}/**/*.{ts,tsx}").filter(
   (file) => !file.endsWith(".gen.ts"),
