@@ -78,7 +78,9 @@ describe("the Cache API never answers", () => {
     expect(text).toContain(part);
     // Two seconds for each look into it: for a purge, and for the page or the image.
     expect(ms).toBeLessThan(onAnyMachine(9000));
-    expect(logs.join("\n")).toMatch(/"event":"(?:page|image).cache_read_failed".*"TimeoutError"/);
+    await expect
+      .poll(() => logs.join("\n"))
+      .toMatch(/"event":"(?:page|image).cache_read_failed".*"TimeoutError"/);
   });
 
   test("a page in memory waits for it once at most", async () => {
@@ -96,7 +98,9 @@ describe("the renderer's answer begins and never ends", () => {
     const { response, ms } = await timed(site, "/insights/in-markdown");
     expect(response.status).toBe(503);
     expect(ms).toBeLessThan(onAnyMachine(7000));
-    expect(logs.join("\n")).toMatch(/"event":"article.body_failed".*"TimeoutError"/);
+    await expect
+      .poll(() => logs.join("\n"))
+      .toMatch(/"event":"article.body_failed".*"TimeoutError"/);
   });
 
   test("an image for sharing: the site's own", async () => {

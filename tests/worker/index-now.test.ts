@@ -105,5 +105,7 @@ test("an announcement that is refused is logged and harms nothing", async () => 
   running.logs.length = 0;
   await runAt(Date.now() + minute, variables());
   expect(announced).toHaveLength(1);
-  expect(running.logs.join("\n")).toContain('"event":"article.announcement_failed"');
+  await expect
+    .poll(() => running.logs.join("\n"))
+    .toContain('"event":"article.announcement_failed"');
 });

@@ -55,7 +55,7 @@ test("where the renderer does not answer, the list shows without covers", async 
     expect(status).toBe(200);
     expect(cardOf(html)).toContain("A title");
     expect(cardOf(html)).not.toContain("<svg");
-    expect(running.logs.join("\n")).toContain('"event":"article.covers_failed"');
+    await expect.poll(() => running.logs.join("\n")).toContain('"event":"article.covers_failed"');
   } finally {
     await site.stop();
   }

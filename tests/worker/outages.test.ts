@@ -72,7 +72,7 @@ describe("what the database refuses for good", () => {
       expect(answer.status).toBe(422);
       expect(answer.result).toEqual({ ok: false, failure: "refused" });
       expect(answer.text).not.toMatch(/known_company|hire_me|violates|23514/);
-      expect(strict.logs.join()).toContain('"event":"lead.refused"');
+      await expect.poll(() => strict.logs.join()).toContain('"event":"lead.refused"');
       expect(strict.logs.join()).not.toContain('"event":"lead.queued"');
     } finally {
       await strict.stop();
@@ -88,7 +88,7 @@ describe("with a part of the platform missing", () => {
       const answer = await send(bare.site.url, getStartedSubmission());
       expect(answer.status).toBe(503);
       expect(answer.result).toEqual({ ok: false, failure: "unavailable" });
-      expect(bare.logs.join()).toContain('"event":"lead.lost"');
+      await expect.poll(() => bare.logs.join()).toContain('"event":"lead.lost"');
     } finally {
       await bare.stop();
     }
@@ -101,7 +101,7 @@ describe("with a part of the platform missing", () => {
       expect((await send(bare.site.url, submission)).result).toEqual({ ok: true });
       const filter = { submission_id: submission.submissionId };
       expect(await readRows(bare.supabase, "hire_me_queries", filter)).toHaveLength(1);
-      expect(bare.logs.join()).toContain('"event":"rate_limit.read_failed"');
+      await expect.poll(() => bare.logs.join()).toContain('"event":"rate_limit.read_failed"');
     } finally {
       await bare.stop();
     }

@@ -90,7 +90,7 @@ describe.each(bodies)("the renderer fails: an article in %s", (format, content) 
       expect(status).toBe(200);
       expect(html).toContain("<p>Text of the body.</p>");
       expect(html).not.toContain("alert('of the body')");
-      expect(logs.join("\n")).toContain('"event":"article.body_failed"');
+      await expect.poll(() => logs.join("\n")).toContain('"event":"article.body_failed"');
     });
   });
 
@@ -101,7 +101,7 @@ describe.each(bodies)("the renderer fails: an article in %s", (format, content) 
       const { status, html } = await read(site, `/insights/${slug}`);
       expect(status).toBe(503);
       expect(html).not.toContain("of the body");
-      expect(logs.join("\n")).toContain('"event":"article.body_failed"');
+      await expect.poll(() => logs.join("\n")).toContain('"event":"article.body_failed"');
     });
   });
 });
