@@ -42,14 +42,8 @@ interface SiteServerOptions {
   outbound?: (url: URL) => Promise<Response | undefined>;
   /** URL to which the Worker's mails are posted, as JSON; without it Miniflare writes them to files. */
   mailUrl?: string;
-  /** A kind of bindings that is left out, for tests of the Worker without it. */
-  without?: "queueProducers" | "kvNamespaces" | "serviceBindings";
   /** Queues that only tests write to, by a binding for it. */
   producers?: Record<string, string>;
-  /** Names of bindings that throw at every call. */
-  failing?: readonly string[];
-  /** Names of bindings that never answer. */
-  hanging?: readonly string[];
   /** Logs each span that the Worker opens itself, with its attributes. */
   isTraced?: boolean;
 }
@@ -68,8 +62,8 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
  * @throws {SetupError} when the site is not built or the port is taken
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
-  const { root, port, dataDir, variables, onLog, onRuntimeLost, outbound, without } = options;
-  const { failing = [], hanging = [], producers = {}, mailUrl, isTraced = false } = options;
+  const { root, port, dataDir, variables, onLog, onRuntimeLost, outbound } = options;
+  const { producers = {}, mailUrl, isTraced = false } = options;
   const { bindingsAndAssets: built, files } = builtWorker(root, "server");
   const consumerName = `${files.name}-consumer`;
   const queues = dataDir === null ? null : durableQueues(built, consumerName);
@@ -81,10 +75,9 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const renderer = builtWorker(root, "renderer");
   if (port !== 0) await assertPortIsFree(port);
 
-  const services = withServices(bindingsAndAssets, failing, hanging, mailUrl !== undefined);
+  const services = mailUrl === undefined ? {} : withMailWorker(bindingsAndAssets);
   const site = {
     ...bindingsAndAssets,
-    ...(without === undefined ? {} : { [without]: {} }),
     ...services,
     ...files,
     bindings: variables,
@@ -105,7 +98,6 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
         site,
         { ...renderer.bindingsAndAssets, ...renderer.files },
         ...(queues === null ? [] : [consumer, queues.worker]),
-        ...(hanging.length === 0 ? [] : [hangingWorker]),
         ...(isTraced ? [traceWorker] : []),
         ...(mailUrl === undefined ? [] : [{ ...mailWorker, bindings: { MAIL_URL: mailUrl } }]),
       ],
@@ -236,59 +228,13 @@ const traceWorker = {
   }`,
 };
 
-type WorkerBindings = {
-  kvNamespaces?: object;
-  queueProducers?: object;
-  ratelimits?: object;
-  serviceBindings?: object;
-  assets?: { binding?: string };
-  email?: object;
-};
+type WorkerBindings = { queueProducers?: object; serviceBindings?: object };
 
-/** A Worker with the methods of every binding, none of which ever answers, as in an outage. */
-const hangingWorker = {
-  name: "hanging",
-  modules: true,
-  compatibilityDate: "2026-10-01",
-  script: `import { WorkerEntrypoint } from "cloudflare:workers";
-    export default class Hanging extends WorkerEntrypoint {}
-    for (const name of ["get", "put", "delete", "list", "limit", "send", "sendBatch", "metrics"]) {
-      Hanging.prototype[name] = () => scheduler.wait(3_600_000);
-    }`,
-};
-
-/**
- * Replaces faulty bindings by services: a service has every method that a Worker calls. One throws at
- * each, as KV or a queue does in an outage; the other never answers.
- */
-function withServices(
-  { kvNamespaces, queueProducers, ratelimits, serviceBindings, assets, email }: WorkerBindings,
-  failing: readonly string[],
-  hanging: readonly string[],
-  hasMailWorker: boolean,
-) {
-  const faulty = [...failing, ...hanging];
-  if (faulty.length === 0 && !hasMailWorker) return {};
-  const without = (bindings: object = {}) =>
-    Object.fromEntries(Object.entries(bindings).filter(([name]) => !faulty.includes(name)));
-  return {
-    kvNamespaces: without(kvNamespaces),
-    queueProducers: without(queueProducers),
-    ratelimits: without(ratelimits),
-    email: hasMailWorker || faulty.includes("EMAIL") ? {} : email,
-    // The asset router in front of the Worker stays; only its binding is replaced.
-    ...(assets?.binding !== undefined &&
-      faulty.includes(assets.binding) && { assets: { ...assets, binding: "OTHER_ASSETS" } }),
-    serviceBindings: {
-      ...serviceBindings,
-      ...(hasMailWorker && { EMAIL: mailWorker.name }),
-      ...Object.fromEntries(
-        failing.map((name) => [name, () => new Response(null, { status: 500 })]),
-      ),
-      ...Object.fromEntries(hanging.map((name) => [name, hangingWorker.name])),
-    },
-  };
-}
+/** The site's bindings, with the mail Worker in place of Miniflare's Email Service. */
+const withMailWorker = ({ serviceBindings }: WorkerBindings) => ({
+  email: {},
+  serviceBindings: { ...serviceBindings, EMAIL: mailWorker.name },
+});
 
 /**
  * workerd reports a taken port with a stack trace; asking first gives one clear line.

@@ -76,6 +76,9 @@ export async function startRunningSite({
   const onLog = (line: string) => void logs.push(line);
   const isPooled =
     port === 0 && dataDir === null && !isTraced && Object.keys(producers).length === 0;
+  if (!isPooled && [...failing, ...hanging, ...(without ?? "")].length > 0) {
+    throw new Error("only a site of the pool has bindings that fail, hang or are missing");
+  }
   const site = isPooled
     ? await pooledSite({ variables: all, failing, hanging, mailUrl, without, onLog, outbound })
     : withFixedClock(
@@ -84,11 +87,8 @@ export async function startRunningSite({
           port,
           dataDir,
           variables: all,
-          ...(without === undefined ? {} : { without }),
           ...(outbound === undefined ? {} : { outbound }),
           ...(mailUrl === undefined ? {} : { mailUrl }),
-          failing,
-          hanging,
           producers,
           isTraced,
           onLog,
