@@ -4,14 +4,13 @@ import { launchBrowser } from "./support/browser.ts";
 import { startEdge } from "./support/edge.ts";
 import { startServed } from "./support/served.ts";
 import { median } from "./support/statistics.ts";
-import { siteModules, sitemapPaths, startStaticCopy } from "./support/variants.ts";
+import { setPieceRounds, siteModules, sitemapPaths, startStaticCopy } from "./support/variants.ts";
 import { startRenderer, type WorkerProcess } from "./support/workerd.ts";
 
 const rounds = 3;
 
 /** The pages with set pieces, whose main thread is measured more often, and the copies twice. */
 const setPiecePages = ["/", "/aioi", "/use-cases/edge-ai", "/use-cases/best-model"];
-export const setPieceRounds = 7;
 const slowPaintRounds = 5;
 const debuggingPort = 9333;
 

@@ -1,17 +1,12 @@
 import { type ByteRow, tolerance } from "./bytes.ts";
 import type { ColdStart } from "./cold-start.ts";
-import {
-  type LighthouseRow,
-  setPieceRounds,
-  type SetPieceRow,
-  type SlowPaintRow,
-} from "./lighthouse.ts";
+import type { LighthouseRow, SetPieceRow, SlowPaintRow } from "./lighthouse.ts";
 import type { LoadRow } from "./load.ts";
 import type { Navigations } from "./navigations.ts";
 import type { Presses } from "./presses.ts";
 import type { RequestTime } from "./request-time.ts";
 import { median } from "./support/statistics.ts";
-import { renderedPages } from "./support/variants.ts";
+import { renderedPages, setPieceRounds } from "./support/variants.ts";
 import type { WalkStep } from "./walk.ts";
 
 // Of a page against its static copy.

@@ -25,6 +25,9 @@ export const benchPages = [
 ] as const;
 export const renderedPages: ReadonlySet<string> = new Set(benchPages.slice(3));
 
+/** How often Lighthouse measures each page with set pieces. */
+export const setPieceRounds = 7;
+
 /**
  * The built Worker.
  *
