@@ -647,7 +647,7 @@ $html$,
 <p>Every kill healed without a hand. Anybody who has the repository of this site repeats the run with one command; a smaller one, with three kills, is part of the tests that each change must pass.</p>
 <pre><code>KILLS=200 npx vitest run \
   --config tests/vitest.config.ts \
-  --project worker kill-drill
+  --project rehearsal kill-drill
 </code></pre>
 <p>A second machine loads the site for an hour at two thirds of what its computer can do, while the database fails for 20 seconds every three minutes. On the same day it counted 957,563 requests and 48,274 leads. All of the leads were stored, none twice.</p>
 <h2>What the drills found</h2>

@@ -21,7 +21,6 @@ class SlowFilesFirst extends BaseSequencer {
 /** Tests of the project "worker" that a rehearsal runs too: with the real wrangler, or longer. */
 const walks = [
   "tests/worker/branch-previews.test.ts",
-  "tests/worker/kill-drill.test.ts",
   "tests/worker/leads-replay-remote.test.ts",
   "tests/worker/release.test.ts",
   "tests/worker/wrangler.test.ts",

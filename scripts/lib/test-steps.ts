@@ -93,9 +93,20 @@ export const rehearsalSteps: readonly Step[] = [
     command: vitest("tests/vitest.config.ts", "--project", "rehearsal"),
     prints: true,
   },
+  {
+    name: "Database drills: kills, more lives of leads, every character",
+    command: vitest(
+      "tests/postgrest/vitest.config.ts",
+      "embedded-lifecycle",
+      "lead-life",
+      "hidden-characters",
+    ),
+    variables: { REHEARSAL: "on" },
+    prints: true,
+  },
   chromium,
   {
-    name: "Browser tests with an ad blocker and the vendor's chat",
+    name: "Browser tests of every page, form and width, an ad blocker, the vendor's chat",
     command: playwright("tests/e2e/rehearsal.config.ts"),
     needs: [chromium.name],
     prints: true,

@@ -4,16 +4,25 @@ import { expect, sharedPage, test } from "./fixtures.ts";
 import { submitOf } from "./forms.ts";
 import { smallTargets } from "./touch-targets.ts";
 
-test.describe("every page", { tag: "@phone" }, () => {
+/** Templates that stand on a phone for the others. */
+const onPhone = new Set([
+  "/",
+  "/pricing",
+  "/resources",
+  "/contact-us",
+  "/autopilots/bdr",
+  "/trust",
+]);
+
+test.describe("every page", () => {
   const open = sharedPage();
   test.beforeAll(() => prepareAxe(open()));
   test.afterEach(() => void open().removeAllListeners());
 
   for (const path of everyPage) {
-    test(`${path}: no accessibility fault in light or dark, no other host, no complaint, nothing sideways`, async ({
-      baseURL,
-      isMobile,
-    }) => {
+    const tag = onPhone.has(path) ? "@phone" : "@phone-rehearsal";
+    const title = `${path}: no accessibility fault in light or dark, no other host, no complaint, nothing sideways`;
+    test(title, { tag }, async ({ baseURL, isMobile }) => {
       const page = open();
       const foreign: string[] = [];
       const complaints: string[] = [];

@@ -766,9 +766,9 @@ test.describe("what plays once", () => {
     { path: "/use-cases/devops-acceleration", scene: ".release", ms: 480, width: 390 },
     { path: "/compare", scene: "[data-play]:has(.cost-flood)", ms: 480 },
   ]) {
-    test(`${scene}, ${width} px: its words stand, and its drawing goes one way`, async ({
-      page,
-    }) => {
+    const tag = scene === ".mission" ? [] : "@rehearsal";
+    const title = `${scene}, ${width} px: its words stand, and its drawing goes one way`;
+    test(title, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openAt(page, path, scene);
       const words = await page.locator(scene).evaluate((element) => element.textContent);

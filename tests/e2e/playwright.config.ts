@@ -38,7 +38,17 @@ const controlPort = sitePort + 1;
 /** What `rehearsal.config.ts` runs. */
 const rehearsed = [/ad-blocker/, /vendor-chat/, /two-builds/];
 
-/** Journeys in a real browser, on the built Worker, with the embedded Supabase. */
+/**
+ * Layout, touch and the drawer are other ones on a phone; words, rows and answers are the same. Dots are
+ * drawn for the screen that there is.
+ */
+export const phone = { name: "phone", use: { ...devices["Pixel 7"], deviceScaleFactor: 1 } };
+
+/**
+ * Journeys in a real browser, on the built Worker, with the embedded Supabase. What holds the same rule on
+ * one more page, form or width is tagged `@rehearsal`, or `@phone-rehearsal` where a phone alone leaves it
+ * to the rehearsal.
+ */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
@@ -89,9 +99,9 @@ export default defineConfig({
       name: "desktop",
       use: { ...devices["Desktop Chrome"], contextOptions: { reducedMotion: "reduce" } },
       testIgnore: [/outages|whole-run/, ...rehearsed],
+      grepInvert: /@rehearsal/,
     },
-    // Layout, touch and the drawer are other ones on a phone; words, rows and answers are the same.
-    { name: "phone", use: devices["Pixel 7"], grep: /@phone/ },
+    { ...phone, grep: /@phone(?!-)/ },
     // What the others leave behind.
     { name: "whole run", testMatch: /whole-run/, dependencies: ["outages", "desktop", "phone"] },
   ],

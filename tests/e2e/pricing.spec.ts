@@ -14,7 +14,7 @@ const tiers = [
   ["Scaler", "$4,999", "128+ CPU", "10 TB+", "Unlimited", "2,000+", "99.99%"],
 ] as const;
 
-test.describe("/pricing says", { tag: "@phone" }, () => {
+test.describe("/pricing says", { tag: "@phone-rehearsal" }, () => {
   const open = sharedPage("/pricing");
 
   test("Explorer is marked as the most popular, and only Explorer", async () => {

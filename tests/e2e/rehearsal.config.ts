@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "playwright/test";
 
 import { installRarePackages } from "../../scripts/lib/rare-packages.ts";
-import config from "./playwright.config.ts";
+import config, { phone } from "./playwright.config.ts";
 
 if (process.env["TEST_WORKER_INDEX"] === undefined) installRarePackages("tests/e2e", console.log);
 
@@ -9,8 +9,8 @@ if (process.env["TEST_WORKER_INDEX"] === undefined) installRarePackages("tests/e
 const before = process.env["BEFORE"];
 
 /**
- * Journeys that need what `npm test` does without: packages of the rehearsal, a file of another host, or,
- * with `BEFORE=<commit>`, a second build.
+ * The rules of `npm test` on every page, form and width, and journeys that need what it does without:
+ * packages of the rehearsal, a file of another host, or, with `BEFORE=<commit>`, a second build.
  */
 export default defineConfig({
   ...config,
@@ -24,8 +24,10 @@ export default defineConfig({
         {
           name: "desktop",
           use: { ...devices["Desktop Chrome"], contextOptions: { reducedMotion: "reduce" } },
-          testMatch: [/ad-blocker/, /vendor-chat/],
+          testIgnore: [/outages|whole-run|two-builds/],
+          grep: /@rehearsal|ad-blocker|vendor-chat/,
         },
+        { ...phone, grep: /@phone-rehearsal/ },
       ],
   ...(before && {
     webServer: { ...config.webServer, command: "node ../support/two-builds-server.ts" },

@@ -443,7 +443,8 @@ for (const [path, name] of [
     await page.goto(path);
     await started(page);
     const link = page.getByRole("link", { name, exact: true }).last();
-    await link.scrollIntoViewIfNeeded();
+    // What has come late may take the link's place meanwhile.
+    await expect(async () => link.scrollIntoViewIfNeeded()).toPass();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
     await link.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -268,7 +268,7 @@ test("what is on here, and how a lead is never lost", async ({ page }) => {
   ]);
   await expect(website).toContainText("3,377 forms accepted, 3,377 stored, none twice.");
   await expect(website.locator("code")).toHaveText(
-    "KILLS=200 npx vitest run --config tests/vitest.config.ts --project worker kill-drill",
+    "KILLS=200 npx vitest run --config tests/vitest.config.ts --project rehearsal kill-drill",
   );
 });
 

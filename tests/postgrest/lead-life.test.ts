@@ -11,11 +11,12 @@ import {
   confirmSubscriptions,
   startLeadLife,
 } from "../support/lead-life.ts";
+import { isRehearsal } from "../support/rehearsal.ts";
 import { startTestSupabase } from "../support/test-supabase.ts";
 
 /**
- * `npm test` runs the same 25 sequences each time, so that a failure belongs to the change that was
- * made. The rehearsal runs new ones for long: `LEAD_LIFE_MINUTES=60` for an hour. A failure prints its seed
+ * `npm test` runs the same 8 sequences each time, so that a failure belongs to the change that was made,
+ * and `npm run rehearse` 25. `LEAD_LIFE_MINUTES=60` runs new ones for an hour; a failure prints its seed
  * for `LEAD_LIFE_SEED`.
  */
 const minutes = Number(process.env["LEAD_LIFE_MINUTES"] ?? 0);
@@ -23,7 +24,7 @@ const seed = process.env["LEAD_LIFE_SEED"] ?? (minutes > 0 ? undefined : "202611
 const length =
   minutes > 0
     ? { numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: minutes * 60_000 }
-    : { numRuns: 25 };
+    : { numRuns: isRehearsal ? 25 : 8 };
 
 let supabase: EmbeddedSupabase;
 let life: LeadLife;

@@ -9,7 +9,7 @@ import { startSiteProgram, workerdOf } from "../support/site-program.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
 // Each start of `npm start` takes seconds. `npm test` starts it once and ends it with Ctrl-C
-// (tests/worker/start.test.ts), and starts it again after kill -9 (tests/worker/kill-drill.test.ts).
+// (tests/worker/start.test.ts), and starts it again after kill -9 (tests/rehearsal/kill-drill.test.ts).
 
 let dataDir: string;
 beforeEach(async () => {

@@ -11,7 +11,7 @@ import {
 } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
 import { type FaultyBackend, startFaultyBackend } from "./faulty-backend.ts";
-import { pooledSite, type TestSite } from "./site-pool.ts";
+import { type PooledOptions, pooledSite, type TestSite } from "./site-pool.ts";
 import { startTestSupabase } from "./test-supabase.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -37,6 +37,10 @@ interface RunningSiteOptions {
   failing?: readonly string[];
   /** Names of bindings that never answer. */
   hanging?: readonly string[];
+  /** What bindings to other Workers answer instead of these, by name. */
+  answering?: PooledOptions["answering"];
+  /** Whether the platform's Cache API never answers. */
+  hasHangingCache?: boolean;
   /** Queues that the test writes to, by a binding for it. */
   producers?: Record<string, string>;
   /** Variables beside the usual ones. */
@@ -133,12 +137,19 @@ export function startVariant(
     failing = [],
     hanging = [],
     variables = {},
-  }: Pick<RunningSiteOptions, "without" | "failing" | "hanging" | "variables" | "mailUrl">,
+    answering = {},
+    hasHangingCache = false,
+  }: Pick<
+    RunningSiteOptions,
+    "without" | "failing" | "hanging" | "variables" | "mailUrl" | "answering" | "hasHangingCache"
+  >,
 ): Promise<TestSite> {
   return pooledSite({
     variables: { ...usualVariables(backend.url, supabase.anonKey), ...variables },
     failing,
     hanging,
+    answering,
+    hasHangingCache,
     mailUrl,
     without,
     onLog: (line) => logs.push(line),
@@ -152,10 +163,14 @@ const usualVariables = (url: string, anonKey: string) => ({
   IP_HASH_KEY: "a key for tests only",
 });
 
+const onlyOfThePool = () =>
+  Promise.reject(new Error("only a site of the pool has another clock or isolate"));
+
 const withFixedClock = (site: SiteServer): TestSite => ({
   ...site,
-  setClock: () => Promise.reject(new Error("only a site of the pool has a clock that moves")),
-  stopClockAt: () => Promise.reject(new Error("only a site of the pool has a clock that stops")),
+  renewIsolate: onlyOfThePool,
+  setClock: onlyOfThePool,
+  stopClockAt: onlyOfThePool,
 });
 
 /**

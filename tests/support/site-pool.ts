@@ -15,10 +15,18 @@ export interface TestSite extends SiteServer {
    * happens no later.
    */
   stopClockAt: (time: number) => Promise<void>;
+  /**
+   * Goes on in a new isolate with the same KV and variables: nothing is in memory or in a cache.
+   *
+   * @param faults of its bindings
+   */
+  renewIsolate: (faults?: Pick<PooledOptions, "failing" | "answering">) => Promise<void>;
 }
 
 /** What differs between sites of the pool. */
-export interface PooledOptions extends Partial<Omit<Switch, "absent" | "mailUrl">> {
+export interface PooledOptions extends Partial<
+  Omit<Switch, "absent" | "mailUrl" | "keepsNamespaces">
+> {
   mailUrl?: string | undefined;
   /** A kind of bindings that the Worker does without. */
   without?: "queueProducers" | "kvNamespaces" | "serviceBindings" | undefined;
@@ -55,6 +63,8 @@ export async function pooledSite({
   variables = {},
   failing = [],
   hanging = [],
+  answering = {},
+  hasHangingCache = false,
   mailUrl,
   without,
   onLog,
@@ -65,9 +75,17 @@ export async function pooledSite({
   Object.assign(pooled, { onLog, outbound });
   const { server } = pooled;
   const absent = without === undefined ? [] : bindingsOf[without];
-  await control(server, {
-    switch: { variables, failing, hanging, absent, mailUrl: mailUrl ?? null },
-  });
+  const usual: Switch = {
+    variables,
+    failing,
+    hanging,
+    absent,
+    answering,
+    hasHangingCache,
+    mailUrl: mailUrl ?? null,
+    keepsNamespaces: false,
+  };
+  await control(server, { switch: usual });
   let isStopped = false;
   return {
     ...server,
@@ -76,6 +94,10 @@ export async function pooledSite({
     },
     stopClockAt: async (time) => {
       await control(server, { stopAt: time });
+    },
+    renewIsolate: async (faults = {}) => {
+      await control(server, { rest: restMs });
+      await control(server, { switch: { ...usual, ...faults, keepsNamespaces: true } });
     },
     stop: async () => {
       if (isStopped) return;

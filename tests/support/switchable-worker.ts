@@ -4,7 +4,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -23,8 +22,21 @@ export interface Switch {
   hanging: readonly string[];
   /** Names of bindings that are not there. */
   absent: readonly string[];
+  /** What bindings to other Workers answer instead of these, by name. */
+  answering: Record<string, WrongResponse>;
+  /** Whether the platform's Cache API never answers. */
+  hasHangingCache: boolean;
+  /** Whether KV holds what it held before: a new isolate of the same deployment. */
+  keepsNamespaces: boolean;
   /** Where mails are posted to; null leaves Miniflare's own Email Service. */
   mailUrl: string | null;
+}
+
+/** `null` as a body is the body of the request; "endless" begins and never ends. */
+export interface WrongResponse {
+  status: number;
+  body: string | null;
+  isEndless?: boolean;
 }
 
 /** Path at which a switchable Worker takes orders from its test. */
@@ -58,10 +70,15 @@ const queues = ["LEAD_QUEUE", "NOTIFICATION_QUEUE"];
 let epoch = 0;
 let bindings = {};
 let open = 0;
+let hasHangingCache = false;
+/** Ends what hangs, for the next test. */
+let hung = [];
+const hang = () => new Promise((_, reject) => hung.push(reject));
 
 const cacheOf = (name) => {
   const own = epoch + " " + name;
-  const call = (method) => async (...args) => (await platformCaches.open(own))[method](...args);
+  const call = (method) => async (...args) =>
+    hasHangingCache ? hang() : (await platformCaches.open(own))[method](...args);
   return { match: call("match"), put: call("put"), delete: call("delete") };
 };
 Object.defineProperty(globalThis, "caches", {
@@ -82,7 +99,15 @@ const failing = allMethods((name) => async () => {
   if (name === "fetch") return new Response(null, { status: 500 });
   throw new Error("the binding fails");
 });
-const hanging = allMethods(() => () => scheduler.wait(3_600_000));
+const hanging = allMethods(() => hang);
+const answering = ({ status, body, isEndless }) => ({
+  async fetch(...args) {
+    const text = body ?? (await new Request(...args).text());
+    if (!isEndless) return new Response(text, { status });
+    const start = (controller) => controller.enqueue(new TextEncoder().encode(text));
+    return new Response(new ReadableStream({ start, pull: hang }), { status });
+  },
+});
 const postingMail = (url) => ({
   async send(mail) {
     const response = await fetch(url, { method: "POST", body: JSON.stringify(mail) });
@@ -111,6 +136,7 @@ function switched(env, order) {
   for (const name of order.failing) next[name] = failing;
   for (const name of order.hanging) next[name] = hanging;
   for (const name of order.absent) delete next[name];
+  for (const [name, answer] of Object.entries(order.answering)) next[name] = answering(answer);
   return Object.assign(next, order.variables);
 }
 
@@ -140,13 +166,15 @@ async function control(order, env) {
   if (order.stopAt !== undefined) setStop(order.stopAt);
   // A Worker is at rest where nothing has begun or ended for a moment.
   if (order.rest) {
+    for (const end of hung.splice(0)) end(new Error("the test is over"));
     for (let waited = 0; open > 0 && waited < order.rest; waited += 20) await scheduler.wait(20);
     return Response.json({ isAtRest: open === 0 });
   }
   if (order.switch) {
     epoch += 1;
     setAhead(0);
-    await emptyNamespaces(env);
+    if (!order.switch.keepsNamespaces) await emptyNamespaces(env);
+    hasHangingCache = order.switch.hasHangingCache;
     bindings = switched(env, order.switch);
   }
   return Response.json({});
@@ -175,16 +203,20 @@ export default {
 };
 `;
 
+/** Of the configuration that the build writes. */
+interface BuiltConfig {
+  queues: { consumers: object[] };
+}
+
 let root: string | undefined;
 
 /**
- * @returns a folder with the build in `dist/`, whose Worker is switchable; it disappears when the process
- *   ends
+ * @returns a folder with the build in `dist/`, whose Worker is switchable; it disappears with the folder
+ *   of the run
  */
 export function switchableBuild(): string {
   if (root !== undefined) return root;
   const copy = mkdtempSync(join(tmpdir(), "aioi-switchable-"));
-  process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
   const dist = join(projectRoot, "dist");
   const server = join(copy, "dist/server");
   mkdirSync(server, { recursive: true });
@@ -196,8 +228,11 @@ export function switchableBuild(): string {
   }
   const path = join(server, "wrangler.json");
   // The build has written it.
-  const config = JSON.parse(readFileSync(path, "utf8")) as object;
-  writeFileSync(path, JSON.stringify({ ...config, main: "switch.js" }));
+  const config = JSON.parse(readFileSync(path, "utf8")) as BuiltConfig;
+  // A batch waits a second for more messages; each test would wait for that several times.
+  const consumers = config.queues.consumers.map((one) => ({ ...one, max_batch_timeout: 0 }));
+  const queues = { ...config.queues, consumers };
+  writeFileSync(path, JSON.stringify({ ...config, queues, main: "switch.js" }));
   writeFileSync(join(server, "switch-clock.js"), clockModule);
   writeFileSync(join(server, "switch.js"), entryModule);
   root = copy;

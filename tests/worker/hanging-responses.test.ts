@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
-import { buildWithEndlessRenderer, buildWithHangingCache } from "../support/broken-build.ts";
+import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { publish } from "../support/content.ts";
-import { type RunningSite, startRunningSite, onAnyMachine } from "../support/running-site.ts";
+import {
+  type RunningSite,
+  onAnyMachine,
+  startRunningSite,
+  startVariant,
+} from "../support/running-site.ts";
 
 // A binding that hangs is in `platform-faults`. The Cache API is no binding, and an answer may begin
 // and never end.
@@ -41,22 +45,15 @@ afterAll(async () => {
   await running.stop();
 });
 
-async function start(root: string): Promise<SiteServer> {
-  const site = await startSiteServer({
-    root,
-    port: 0,
-    dataDir: null,
-    variables: {
-      SITE_ORIGIN: "https://aioi.example",
-      SUPABASE_URL: running.backend.url,
-      SUPABASE_ANON_KEY: running.supabase.anonKey,
-      IP_HASH_KEY: "a key for tests only",
-    },
-    onLog: (line) => logs.push(line),
-  });
+async function start(faults: Parameters<typeof startVariant>[1]): Promise<SiteServer> {
+  const site = await startVariant({ ...running, logs }, faults);
   sites.push(site);
   return site;
 }
+
+const withHangingCache = () => start({ hasHangingCache: true });
+const withEndlessRenderer = () =>
+  start({ answering: { RENDERER: { status: 200, body: "<p>", isEndless: true } } });
 
 async function timed(site: SiteServer, path: string) {
   const startedAt = performance.now();
@@ -72,7 +69,7 @@ describe("the Cache API never answers", () => {
     ["/promotion", "</html>"],
     ["/media/success-stories/with-a-picture/0", "PNG"],
   ])("%s comes within seconds", async (path, part) => {
-    const site = await start(buildWithHangingCache());
+    const site = await withHangingCache();
     const { response, text, ms } = await timed(site, path);
     expect(response.status).toBe(200);
     expect(text).toContain(part);
@@ -84,7 +81,7 @@ describe("the Cache API never answers", () => {
   });
 
   test("a page in memory waits for it once at most", async () => {
-    const site = await start(buildWithHangingCache());
+    const site = await withHangingCache();
     await timed(site, "/promotion");
     const { response, ms } = await timed(site, "/promotion");
     expect(response.headers.get("cache-status")).toBe("aioi; hit");
@@ -94,7 +91,7 @@ describe("the Cache API never answers", () => {
 
 describe("the renderer's answer begins and never ends", () => {
   test("an article that is not cached: 503 within seconds", async () => {
-    const site = await start(buildWithEndlessRenderer());
+    const site = await withEndlessRenderer();
     const { response, ms } = await timed(site, "/insights/in-markdown");
     expect(response.status).toBe(503);
     expect(ms).toBeLessThan(onAnyMachine(7000));
@@ -104,7 +101,7 @@ describe("the renderer's answer begins and never ends", () => {
   });
 
   test("an image for sharing: the site's own", async () => {
-    const site = await start(buildWithEndlessRenderer());
+    const site = await withEndlessRenderer();
     const path = "/og/insights-what-an-ai-answer-costs.png";
     const { response, ms } = await timed(site, path);
     expect(response.status).toBe(200);

@@ -1,19 +1,18 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { projectRoot } from "../../scripts/lib/project.ts";
-import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
 import {
   type MalformedResponse,
   type MalformedBackend,
   startMalformedBackend,
 } from "../support/malformed-backend.ts";
-import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import {
+  eventually,
+  type RunningSite,
+  startRunningSite,
+  startVariant,
+} from "../support/running-site.ts";
+import type { TestSite } from "../support/site-pool.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "aioi-copies-"));
 const insight = "what-an-ai-answer-costs";
 
 const json = { "content-type": "application/json" };
@@ -44,32 +43,18 @@ const malformedResponses: [string, MalformedResponse][] = [
 
 let running: RunningSite;
 let backend: MalformedBackend;
-let site: SiteServer;
-
-/** A Worker whose memory is empty, with the KV of those before it. */
-const newWorker = () =>
-  startSiteServer({
-    root: projectRoot,
-    port: 0,
-    dataDir,
-    variables: {
-      SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: running.supabase.anonKey,
-      IP_HASH_KEY: "a key for tests only",
-    },
-  });
+let site: TestSite;
 
 const get = (path: string) => fetch(new URL(path, site.url));
 
 beforeAll(async () => {
   running = await startRunningSite();
   backend = await startMalformedBackend(running.supabase.url);
+  site = await startVariant(running, { variables: { SUPABASE_URL: backend.url } });
 });
-afterEach(async () => {
-  backend.set(null);
-  await site.stop();
-});
+afterEach(() => backend.set(null));
 afterAll(async () => {
+  await site.stop();
   await backend.stop();
   await running.stop();
 });
@@ -77,33 +62,18 @@ afterAll(async () => {
 // docs/decisions/0010: what is not an answer of PostgREST says nothing about what is published.
 describe("without a copy", () => {
   test("an odd answer is an outage, and is forgotten with the next good one", async () => {
-    const bare = await startMalformedBackend(running.supabase.url);
-    site = await startSiteServer({
-      root: projectRoot,
-      port: 0,
-      dataDir: null,
-      variables: {
-        SUPABASE_URL: bare.url,
-        SUPABASE_ANON_KEY: running.supabase.anonKey,
-        IP_HASH_KEY: "a key for tests only",
-      },
-    });
-    try {
-      for (const [name, answer] of malformedResponses) {
-        bare.set(answer);
-        expect([name, (await get(`/insights/${insight}`)).status]).toEqual([name, 503]);
-        expect([name, (await get("/feeds/insights.xml")).status]).toEqual([name, 503]);
-        const sitemap = await get("/sitemap.xml");
-        expect([name, sitemap.status]).toEqual([name, 503]);
-        expect(sitemap.headers.get("retry-after")).toMatch(/^\d+$/);
-      }
-      bare.set(null);
-      expect((await get(`/insights/${insight}`)).status).toBe(200);
-      expect(await (await get("/feeds/insights.xml")).text()).toContain("<item>");
-      expect(await (await get("/sitemap.xml")).text()).toContain(`/insights/${insight}`);
-    } finally {
-      await bare.stop();
+    for (const [name, answer] of malformedResponses) {
+      backend.set(answer);
+      expect([name, (await get(`/insights/${insight}`)).status]).toEqual([name, 503]);
+      expect([name, (await get("/feeds/insights.xml")).status]).toEqual([name, 503]);
+      const sitemap = await get("/sitemap.xml");
+      expect([name, sitemap.status]).toEqual([name, 503]);
+      expect(sitemap.headers.get("retry-after")).toMatch(/^\d+$/);
     }
+    backend.set(null);
+    expect((await get(`/insights/${insight}`)).status).toBe(200);
+    expect(await (await get("/feeds/insights.xml")).text()).toContain("<item>");
+    expect(await (await get("/sitemap.xml")).text()).toContain(`/insights/${insight}`);
   });
 });
 
@@ -121,7 +91,6 @@ describe("with a copy in KV", () => {
   }
 
   beforeAll(async () => {
-    site = await newWorker();
     for (const path of [`/insights/${insight}`, "/feeds/insights.xml", "/sitemap.xml"]) {
       await (await get(path)).text();
     }
@@ -131,17 +100,8 @@ describe("with a copy in KV", () => {
     });
   });
 
-  // Each needs a Worker of its own, so these stand for all of the above.
-  test.each([
-    "404 with an empty list",
-    "404 without a body",
-    "200 without a body",
-    "200 with rows of something else",
-    "301 to an empty list",
-  ])("%s neither hides nor replaces it", async (name) => {
-    const [, answer = null] = malformedResponses.find(([other]) => other === name) ?? [];
-    // The isolate of the test before has been stopped, so nothing is in memory.
-    site = await newWorker();
+  test.each(malformedResponses)("%s neither hides nor replaces it", async (_, answer) => {
+    await site.renewIsolate();
     backend.set(answer);
     for (let visit = 0; visit < 2; visit += 1) {
       expect((await get(`/insights/${insight}`)).status).toBe(200);

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
-import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
-import { buildWithRenderer } from "../support/broken-build.ts";
+import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
 
 const path = "/og/success-stories-corvane-quantum-calibration.png";
@@ -35,24 +34,14 @@ test.each([
 });
 
 test("where it renders bodies but no images, the site's own image is answered", async () => {
-  const body = '{ html: "<p>x</p>", chapters: [], facts: [], images: [], isTextOnly: false }';
+  const body = { html: "<p>x</p>", chapters: [], facts: [], images: [], isTextOnly: false };
   const logs: string[] = [];
-  const site = await startSiteServer({
-    root: buildWithRenderer(
-      `request.method === "POST" ? Response.json(${body}) : new Response(null, { status: 500 })`,
-    ),
-    port: 0,
-    dataDir: null,
-    variables: {
-      SITE_ORIGIN: "https://aioi.example",
-      SUPABASE_URL: running.backend.url,
-      SUPABASE_ANON_KEY: running.supabase.anonKey,
-      IP_HASH_KEY: "a key for tests only",
-    },
-    onLog: (line) => logs.push(line),
-  });
+  const site = await startVariant(
+    { ...running, logs },
+    { answering: { RENDERER: { status: 200, body: JSON.stringify(body) } } },
+  );
   await expectOwnImage(site);
-  expect(logs.some((line) => line.includes("og_image.render_failed"))).toBe(true);
+  await expect.poll(() => logs.join("\n")).toContain("og_image.render_failed");
 });
 
 /** Stops the site, whatever comes. */

@@ -51,7 +51,8 @@ async function renderedImage(title: string, { environment }: RequestContext): Pr
   url.searchParams.set("title", title);
   const render = async () => {
     const image = await worker.fetch(url.href);
-    if (image.status !== 200) throw new Error(`RENDERER answered ${image.status}`);
+    const isImage = image.headers.get("content-type") === "image/png";
+    if (image.status !== 200 || !isImage) throw new Error(`RENDERER answered ${image.status}`);
     return image.arrayBuffer();
   };
   const image = await withTimeout(render(), ogImages.renderTimeoutMs);

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 
 import { killDrill } from "../support/kill-drill.ts";
-import { isRehearsal } from "../support/rehearsal.ts";
 
-/** `npm run rehearse` kills workerd alone and the database alone too; `KILLS=200` for the drill of docs/reliability.md, which takes 16 minutes. */
-const kills = Number(process.env["KILLS"] ?? (isRehearsal ? 3 : 1));
+/** Of workerd alone, the database alone, and both; `KILLS=200` for the drill of docs/reliability.md, which takes 16 minutes. */
+const kills = Number(process.env["KILLS"] ?? 3);
 const seed = Number(process.env["SEED"] ?? 5);
 // After many kills some leads wait longer for their next try than the drill does.
 const isLong = kills > 3;
