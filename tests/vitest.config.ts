@@ -57,6 +57,8 @@ export default defineConfig({
         root,
         test: {
           name: "unit",
+          // The slowest machine needs less.
+          testTimeout: 300_000,
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           // A third of the time: each process loads what is tested once.
           isolate: false,

@@ -10,13 +10,14 @@ const vitest = (config: string, ...parameters: string[]) => [
   ...parameters,
 ];
 
-const playwright = (config: string) => [
+const playwright = (config: string, ...parameters: string[]) => [
   "playwright",
   "test",
   "--config",
   config,
   "--reporter",
   "./tests/support/reporters/playwright-reporter.ts",
+  ...parameters,
 ];
 
 /** The longest first: two cores then end at the same time. */
@@ -67,7 +68,7 @@ export const testSteps: readonly Step[] = [
   },
   {
     name: "Screenshots",
-    command: playwright("tests/visual/playwright.config.ts"),
+    command: playwright("tests/visual/playwright.config.ts", "--grep-invert", "@rehearsal"),
     needs: [build.name],
     prints: true,
   },
@@ -102,6 +103,11 @@ export const rehearsalSteps: readonly Step[] = [
       "hidden-characters",
     ),
     variables: { REHEARSAL: "on" },
+    prints: true,
+  },
+  {
+    name: "Screenshots, dark at every width",
+    command: playwright("tests/visual/playwright.config.ts", "--grep", "@rehearsal"),
     prints: true,
   },
   chromium,

@@ -142,6 +142,9 @@ test.describe("/", () => {
             return playState === "running" && target?.matches(".home-hero .plan-packet");
           }).length,
       );
+    // The next slide would come in between.
+    await started(page);
+    await page.getByRole("button", { name: /pause/i }).click();
     // Seven packets, each with its way and its fading.
     await expect.poll(moving).toBe(14);
     await page.getByRole("button", { name: "Enterprise Scale" }).click();

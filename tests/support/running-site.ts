@@ -41,6 +41,11 @@ interface RunningSiteOptions {
   answering?: PooledOptions["answering"];
   /** Whether the platform's Cache API never answers. */
   hasHangingCache?: boolean;
+  /**
+   * By how much the Worker's own time limits are longer, where they are not what is tested: a busy machine
+   * is no outage.
+   */
+  limitFactor?: number;
   /** Queues that the test writes to, by a binding for it. */
   producers?: Record<string, string>;
   /** Variables beside the usual ones. */
@@ -64,6 +69,7 @@ export async function startRunningSite({
   mailUrl,
   failing = [],
   hanging = [],
+  limitFactor = 1,
   producers = {},
   variables = {},
   dataDir = null,
@@ -84,7 +90,16 @@ export async function startRunningSite({
     throw new Error("only a site of the pool has bindings that fail, hang or are missing");
   }
   const site = isPooled
-    ? await pooledSite({ variables: all, failing, hanging, mailUrl, without, onLog, outbound })
+    ? await pooledSite({
+        variables: all,
+        failing,
+        hanging,
+        limitFactor,
+        mailUrl,
+        without,
+        onLog,
+        outbound,
+      })
     : withFixedClock(
         await startSiteServer({
           root,
@@ -112,6 +127,9 @@ export async function startRunningSite({
   };
 }
 
+/** Of a site whose limits no test of its file waits for. */
+export const longLimits = 20;
+
 let shared: Promise<RunningSite> | undefined;
 
 /**
@@ -119,7 +137,7 @@ let shared: Promise<RunningSite> | undefined;
  * sample content. It ends with the process.
  */
 export function sharedSite(): Promise<RunningSite> {
-  shared ??= startRunningSite();
+  shared ??= startRunningSite({ limitFactor: longLimits });
   return shared;
 }
 
@@ -139,9 +157,17 @@ export function startVariant(
     variables = {},
     answering = {},
     hasHangingCache = false,
+    limitFactor = 1,
   }: Pick<
     RunningSiteOptions,
-    "without" | "failing" | "hanging" | "variables" | "mailUrl" | "answering" | "hasHangingCache"
+    | "without"
+    | "failing"
+    | "hanging"
+    | "variables"
+    | "mailUrl"
+    | "answering"
+    | "hasHangingCache"
+    | "limitFactor"
   >,
 ): Promise<TestSite> {
   return pooledSite({
@@ -150,6 +176,7 @@ export function startVariant(
     hanging,
     answering,
     hasHangingCache,
+    limitFactor,
     mailUrl,
     without,
     onLog: (line) => logs.push(line),

@@ -65,6 +65,7 @@ export async function pooledSite({
   hanging = [],
   answering = {},
   hasHangingCache = false,
+  limitFactor = 1,
   mailUrl,
   without,
   onLog,
@@ -82,6 +83,7 @@ export async function pooledSite({
     absent,
     answering,
     hasHangingCache,
+    limitFactor,
     mailUrl: mailUrl ?? null,
     keepsNamespaces: false,
   };

@@ -26,6 +26,8 @@ export interface Switch {
   answering: Record<string, WrongResponse>;
   /** Whether the platform's Cache API never answers. */
   hasHangingCache: boolean;
+  /** By how much the Worker's own time limits are longer: a busy machine is no outage. */
+  limitFactor: number;
   /** Whether KV holds what it held before: a new isolate of the same deployment. */
   keepsNamespaces: boolean;
   /** Where mails are posted to; null leaves Miniflare's own Email Service. */
@@ -42,7 +44,7 @@ export interface WrongResponse {
 /** Path at which a switchable Worker takes orders from its test. */
 export const controlPath = "/__switch";
 
-/** The module that is loaded first, so that all others see its clock. */
+/** The module that is loaded first, so that all others see its clock and its time limits. */
 const clockModule = `const RealDate = Date;
 let aheadMs = 0;
 let stopAt = Infinity;
@@ -51,6 +53,12 @@ globalThis.Date = class extends RealDate {
   constructor(...parts) { parts.length === 0 ? super(now()) : super(...parts); }
   static now() { return now(); }
 };
+let limitFactor = 1;
+const { setTimeout: realSetTimeout } = globalThis;
+globalThis.setTimeout = (work, ms, ...parts) => realSetTimeout(work, ms * limitFactor, ...parts);
+const realTimeout = AbortSignal.timeout.bind(AbortSignal);
+AbortSignal.timeout = (ms) => realTimeout(ms * limitFactor);
+export const setLimitFactor = (factor) => { limitFactor = factor; };
 export const setAhead = (ms) => { aheadMs = ms; stopAt = Infinity; };
 export const setStop = (time) => { stopAt = time; };
 `;
@@ -60,7 +68,7 @@ export const setStop = (time) => { stopAt = time; };
  * bindings (`memoizeBy`), so a new object of bindings is as good as a new isolate. Each switch begins an
  * epoch: caches, rate limits and queued messages of an earlier one are not seen any more.
  */
-const entryModule = `import { setAhead, setStop } from "./switch-clock.js";
+const entryModule = `import { setAhead, setLimitFactor, setStop } from "./switch-clock.js";
 import worker from "./index.js";
 
 const platformCaches = globalThis.caches;
@@ -174,6 +182,7 @@ async function control(order, env) {
     epoch += 1;
     setAhead(0);
     if (!order.switch.keepsNamespaces) await emptyNamespaces(env);
+    setLimitFactor(order.switch.limitFactor);
     hasHangingCache = order.switch.hasHangingCache;
     bindings = switched(env, order.switch);
   }

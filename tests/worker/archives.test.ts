@@ -8,14 +8,19 @@ import { site } from "../../app/content/site.ts";
 import { insertRows } from "../support/content.ts";
 import { publishMany } from "../support/many-articles.ts";
 import { readPage } from "../support/read-page.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import {
+  longLimits,
+  type RunningSite,
+  startRunningSite,
+  startVariant,
+} from "../support/running-site.ts";
 import type { TestSite } from "../support/site-pool.ts";
 
 let running: RunningSite;
 const many = 1000;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ limitFactor: longLimits });
   await publishMany(running.supabase, many);
 });
 afterAll(() => running.stop());

@@ -2,12 +2,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { insertRows } from "../support/content.ts";
 import { readPage } from "../support/read-page.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import {
+  longLimits,
+  type RunningSite,
+  startRunningSite,
+  startVariant,
+} from "../support/running-site.ts";
 
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ limitFactor: longLimits });
   const row = { content: "<p>Text.</p>", author: "Zoë <b> O’Hara" };
   await insertRows(running.supabase, "insights", [
     { ...row, slug: "by-zoe", title: "By Zoë", published_at: "2026-01-02T00:00:00Z" },

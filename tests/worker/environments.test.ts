@@ -4,6 +4,7 @@ import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { readWhole, readPage } from "../support/read-page.ts";
 import { readRows } from "../support/rows.ts";
 import {
+  longLimits,
   getStartedSubmission,
   type RunningSite,
   send,
@@ -17,7 +18,10 @@ let running: RunningSite;
 let staging: SiteServer;
 
 beforeAll(async () => {
-  running = await startRunningSite({ variables: { ENVIRONMENT: "production" } });
+  running = await startRunningSite({
+    limitFactor: longLimits,
+    variables: { ENVIRONMENT: "production" },
+  });
   staging = await startVariant(running, {
     variables: { ENVIRONMENT: "staging", SITE_ORIGIN: "https://staging.aioi.example" },
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import {
+  longLimits,
   eventually,
   getStartedSubmission,
   newAddress,
@@ -13,7 +14,7 @@ let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite({ variables: { FUNNEL_COUNTS: "on" } });
+  running = await startRunningSite({ limitFactor: longLimits, variables: { FUNNEL_COUNTS: "on" } });
   ({ url } = running.site);
 });
 afterAll(() => running.stop());

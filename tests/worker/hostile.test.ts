@@ -4,12 +4,12 @@ import { fuzzDrill } from "../support/hostile/fuzz.ts";
 import { hostileShapes } from "../support/hostile/hostile-shapes.ts";
 import { hostileDrill } from "../support/hostile/hostile.ts";
 import { sendRaw } from "../support/hostile/raw-http.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { longLimits, type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ limitFactor: longLimits });
 });
 afterAll(() => running.stop());
 

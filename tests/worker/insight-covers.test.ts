@@ -4,13 +4,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { insertRows } from "../support/content.ts";
 import { readPage } from "../support/read-page.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import {
+  longLimits,
+  type RunningSite,
+  startRunningSite,
+  startVariant,
+} from "../support/running-site.ts";
 
 let running: RunningSite;
 const slug = `covered-${randomUUID()}`;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ limitFactor: longLimits });
   // With the columns of the specification alone, as an editor inserts it.
   await insertRows(running.supabase, "insights", [
     {

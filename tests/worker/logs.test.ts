@@ -2,13 +2,19 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { eventually, type RunningSite, send, startRunningSite } from "../support/running-site.ts";
+import {
+  longLimits,
+  eventually,
+  type RunningSite,
+  send,
+  startRunningSite,
+} from "../support/running-site.ts";
 
 let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ limitFactor: longLimits });
   ({ url } = running.site);
 });
 afterAll(() => running.stop());

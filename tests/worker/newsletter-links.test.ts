@@ -7,6 +7,7 @@ import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-r
 import { readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import {
+  longLimits,
   eventually,
   newAddress,
   type RunningSite,
@@ -23,6 +24,7 @@ let url: string;
 beforeAll(async () => {
   mail = await startFakeReceiver();
   running = await startRunningSite({
+    limitFactor: longLimits,
     variables: {
       LEAD_EMAIL_TO: "sales@aioi.example",
       LEAD_EMAIL_FROM: "website@aioi.example",

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { readRows } from "../support/rows.ts";
 import {
+  longLimits,
   eventually,
   newAddress,
   type RunningSite,
@@ -15,7 +16,7 @@ let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ limitFactor: longLimits });
   ({ url } = running.site);
 });
 afterEach(() => running.backend.set("none"));

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { constantHeaders, expectHashes, readPage } from "../support/read-page.ts";
-import { type RunningSite, startBeside, startRunningSite } from "../support/running-site.ts";
+import {
+  longLimits,
+  type RunningSite,
+  startBeside,
+  startRunningSite,
+} from "../support/running-site.ts";
 
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ limitFactor: longLimits });
 });
 afterAll(() => running.stop());
 

@@ -5,6 +5,7 @@ import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import {
+  longLimits,
   eventually,
   type RunningSite,
   startRunningSite,
@@ -29,7 +30,7 @@ let site: RunningSite["site"];
 beforeAll(async () => {
   await new Promise<void>((resolve) => plausible.listen(0, "127.0.0.1", resolve));
   const { port } = plausible.address() as AddressInfo;
-  running = await startRunningSite();
+  running = await startRunningSite({ limitFactor: longLimits });
   const variables = { PLAUSIBLE_URL: `http://127.0.0.1:${port}` };
   site = await startVariant(running, { variables });
 });

@@ -7,6 +7,7 @@ import { leadDatabase } from "../../scripts/lib/lead-database.ts";
 import { replay } from "../../scripts/lib/replay.ts";
 import { readRows } from "../support/rows.ts";
 import {
+  longLimits,
   getStartedSubmission,
   type RunningSite,
   send,
@@ -16,7 +17,7 @@ import {
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ limitFactor: longLimits });
 });
 afterAll(() => running.stop());
 

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { publish } from "../support/content.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import {
+  longLimits,
+  type RunningSite,
+  startRunningSite,
+  startVariant,
+} from "../support/running-site.ts";
 
 let running: RunningSite;
 let site: SiteServer;
@@ -12,7 +17,7 @@ let site: SiteServer;
 beforeAll(async () => {
   running = await startRunningSite();
   // Every call of this KV fails and is logged, so the log counts them.
-  site = await startVariant(running, { failing: ["ARTICLE_CACHE"] });
+  site = await startVariant(running, { failing: ["ARTICLE_CACHE"], limitFactor: longLimits });
 });
 afterAll(async () => {
   await site.stop();

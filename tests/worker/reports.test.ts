@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { readWhole } from "../support/read-page.ts";
 import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
 import {
+  longLimits,
   eventually,
   newAddress,
   type RunningSite,
@@ -16,6 +17,7 @@ let url: string;
 beforeAll(async () => {
   webhook = await startFakeWebhook();
   running = await startRunningSite({
+    limitFactor: longLimits,
     variables: { REPORT_SAMPLE_RATE: "1", ALERT_WEBHOOK_URL: webhook.url },
   });
   ({ url } = running.site);
@@ -170,7 +172,7 @@ test("the policy names the endpoint, and the monitor reports many errors", async
 });
 
 test("without REPORT_SAMPLE_RATE no page asks for reports, and the endpoint is not there", async () => {
-  const plain = await startRunningSite();
+  const plain = await startRunningSite({ limitFactor: longLimits });
   try {
     expect(await report(error, {}, plain.site.url)).toBe(404);
     const response = await fetch(plain.site.url);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { readRows } from "../support/rows.ts";
 import {
+  longLimits,
   getStartedSubmission,
   newAddress,
   post,
@@ -15,7 +16,7 @@ let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ limitFactor: longLimits });
   ({ url } = running.site);
 });
 afterAll(() => running.stop());

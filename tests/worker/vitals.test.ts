@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import {
+  longLimits,
   type RunningSite,
   newAddress,
   startBeside,
@@ -11,7 +12,10 @@ let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite({ variables: { VITALS_SAMPLE_RATE: "0.25" } });
+  running = await startRunningSite({
+    limitFactor: longLimits,
+    variables: { VITALS_SAMPLE_RATE: "0.25" },
+  });
   ({ url } = running.site);
 });
 afterAll(() => running.stop());

@@ -7,6 +7,7 @@ import { previewLink } from "../../app/server/environment/preview-links.ts";
 import { browserAgent, fetchPublished, insertRows, publish } from "../support/content.ts";
 import { readPage } from "../support/read-page.ts";
 import {
+  longLimits,
   eventually,
   type RunningSite,
   startBeside,
@@ -21,6 +22,7 @@ let running: RunningSite;
 
 beforeAll(async () => {
   running = await startRunningSite({
+    limitFactor: longLimits,
     variables: { PREVIEW_KEY: previewKey, PURGE_SECRET: purgeSecret },
     migration: `insert into public.preview_access (key_hash)
       values ('${createHash("sha256").update(previewKey).digest("hex")}');`,
