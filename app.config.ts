@@ -12,6 +12,10 @@ import { optionalVariablesOf } from "./scripts/lib/project.ts";
 import { pageStyles, siteStyles } from "./scripts/lib/page-styles.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
 
+// The programs read `.env` themselves (`scripts/lib/command.ts`). Cloudflare's plugin would read it again,
+// over what it is given, and write all of it into `dist/` as plain text.
+process.env["CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV"] = "false";
+
 /** The Worker's variables while developing; `npm run dev` puts them into the environment. */
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];

@@ -38,6 +38,9 @@ export type Wrangler = (
   options?: WranglerOptions,
 ) => Promise<WranglerResult>;
 
+/** The programs read `.env` themselves (`command.ts`): once. */
+const withoutEnvFile = { CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false" };
+
 const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true" };
 
 const wranglerProgram = join(import.meta.dirname, "../../node_modules/wrangler/bin/wrangler.js");
@@ -55,7 +58,7 @@ export function wranglerIn(root: string, environment: NodeJS.ProcessEnv): Wrangl
         [wranglerProgram, ...parameters, "--config", join(root, config)],
         {
           cwd: root,
-          env: { ...environment, ...(inTerminal ? {} : quiet), ...variables },
+          env: { ...environment, ...withoutEnvFile, ...(inTerminal ? {} : quiet), ...variables },
           stdio: inTerminal ? "inherit" : [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
         },
       );
