@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 
 import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/environment/https-url.ts";
-import { messageOf } from "./error-details.ts";
+import { codeOf, messageOf } from "./error-details.ts";
 import { allowPreviews, localKey, publishingKeys } from "./local-keys.ts";
 import { SetupError } from "./setup-error.ts";
 import { startEmbeddedSupabase } from "./supabase/embedded-supabase.ts";
@@ -38,10 +38,10 @@ export async function openBackend(
   const hashKey = env["IP_HASH_KEY"] ?? localKey(dataDir, "address-hash");
   if (hashKey.length < 16) throw new SetupError("IP_HASH_KEY needs at least 16 characters.");
   if (!url && !anonKey) {
-    const embedded = await startEmbeddedSupabase({ dataDir, root, port: 0 }).catch((thrown) => {
-      throw new SetupError(messageOf(thrown));
-    });
     const keys = publishingKeys(dataDir, env);
+    const embedded = await startEmbeddedSupabase({ dataDir, root, port: 0 }).catch((thrown) => {
+      throw codeOf(thrown) === undefined ? new SetupError(messageOf(thrown)) : thrown;
+    });
     await allowPreviews(embedded, keys.PREVIEW_KEY);
     return {
       isEmbedded: true,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
 
+import { codeOf } from "./error-details.ts";
 import { UsageRequest } from "./parse-flags.ts";
 import { projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
@@ -41,9 +42,27 @@ export async function runCommand(
       print(thrown.message);
       return 0;
     }
-    printError(thrown instanceof SetupError ? thrown.message : inspect(thrown));
+    printError(
+      thrown instanceof SetupError ? thrown.message : (fileFault(thrown) ?? inspect(thrown)),
+    );
     return 1;
   }
+}
+
+/** What hinders writing or reading a file is no fault of the program. */
+const fileFaults: ReadonlyMap<unknown, string> = new Map([
+  ["EACCES", "this user may not"],
+  ["EPERM", "this user may not"],
+  ["EROFS", "the file system is read-only"],
+  ["ENOSPC", "the disk is full"],
+  ["ENOTDIR", "a part of its path is no folder"],
+  ["EEXIST", "something else has its place"],
+]);
+
+function fileFault(thrown: unknown): string | undefined {
+  const reason = fileFaults.get(codeOf(thrown));
+  if (reason === undefined || !(thrown instanceof Error) || !("path" in thrown)) return undefined;
+  return `${String(thrown.path)} cannot be used: ${reason}. DATA_DIR names another folder for the site's data.`;
 }
 
 /**

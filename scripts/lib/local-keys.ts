@@ -1,15 +1,18 @@
-import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
+import { newKey, storedKey, writePrivateFile } from "./key-file.ts";
 import { askDatabase, type OperatorDatabase } from "./operator-database.ts";
 
 const keyFile = (dataDir: string, name: string) => join(dataDir, `${name}.key`);
 
-/** @returns the key that `localKey` has made; null where it has made none */
+/**
+ * @returns the key that `localKey` has made; null where it has made none
+ * @throws {SetupError} when its file is damaged
+ */
 export function storedLocalKey(dataDir: string, name: string): string | null {
-  const file = keyFile(dataDir, name);
-  return existsSync(file) ? readFileSync(file, "utf8").trim() : null;
+  return storedKey(keyFile(dataDir, name));
 }
 
 /**
@@ -17,13 +20,14 @@ export function storedLocalKey(dataDir: string, name: string): string | null {
  * reset every visitor's limit.
  *
  * @param name of its file in the data folder
+ * @throws {SetupError} when that file is damaged
  */
 export function localKey(dataDir: string, name: string): string {
   const stored = storedLocalKey(dataDir, name);
   if (stored !== null) return stored;
   mkdirSync(dataDir, { recursive: true });
-  const key = randomBytes(32).toString("hex");
-  writeFileSync(keyFile(dataDir, name), key, { mode: 0o600 });
+  const key = newKey();
+  writePrivateFile(keyFile(dataDir, name), key);
   return key;
 }
 

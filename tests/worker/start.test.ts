@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { main as serve } from "../../scripts/commands/serve.ts";
 import { runMain } from "../support/run-script.ts";
+import { fillDataDir } from "../support/test-supabase.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -46,6 +47,35 @@ test("npm start prints the address and where leads go, and Ctrl-C leaves nothing
   expect(await ended).toBe(0);
   expect(printed.trimEnd().split("\n")).toHaveLength(3);
   expect(present()).toEqual([]);
+});
+
+test.each([
+  ["address-hash.key", "", "empty"],
+  ["address-hash.key", "abc", "damaged"],
+  ["supabase.secret", "", "empty"],
+  ["supabase.secret", "\u0000\u0000", "damaged"],
+  ["preview.key", "no key", "damaged"],
+])("a key file %s with %j is one line with the remedy", async (name, text, state) => {
+  await fillDataDir(dataDir);
+  writeFileSync(join(dataDir, name), text);
+  expect(await runMain(serve, [], { DATA_DIR: dataDir, PORT: "0" })).toEqual({
+    code: 1,
+    output: `The key file ${join(dataDir, name)} is ${state}: put a backup in its place, or delete it for a new key.\n`,
+  });
+});
+
+test.each([
+  ["a file", "file", "a part of its path is no folder"],
+  ["below a file", "file/data", "a part of its path is no folder"],
+  // Root may write everywhere.
+  ...(process.getuid?.() === 0 ? [] : [["read-only", "read-only", "this user may not"] as const]),
+])("a data folder that is %s is one line", async (_, name, reason) => {
+  writeFileSync(join(dataDir, "file"), "");
+  mkdirSync(join(dataDir, "read-only"), { mode: 0o500 });
+  const DATA_DIR = join(dataDir, name);
+  const { code, output } = await runMain(serve, [], { DATA_DIR, PORT: "0" });
+  expect([code, output.trimEnd().split("\n")]).toEqual([1, [expect.stringContaining(reason)]]);
+  expect(output).toContain("DATA_DIR names another folder");
 });
 
 test("a damaged data folder is one line with the remedy", async () => {

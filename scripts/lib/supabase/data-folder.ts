@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { codeOf } from "../error-details.ts";
+import { newKey, storedKey, writePrivateFile } from "../key-file.ts";
 import { isAlive, startOf } from "../process-info.ts";
 import { readIfThere } from "../read-if-there.ts";
 
@@ -49,24 +49,16 @@ function isSameProcess(pid: number, start: string): boolean {
   return isAlive(pid) && startOf(pid) === start;
 }
 
-export function newSecret(): string {
-  return randomBytes(32).toString("hex");
-}
-
-/** The secret of the folder's keys; made when it is first asked for. */
+/**
+ * The secret of the folder's keys; made when it is first asked for.
+ *
+ * @throws {SetupError} when its file is damaged
+ */
 export function storedSecret(folder: string): string {
   const file = join(folder, secretFileName);
-  const stored = readIfThere(file)?.trim();
-  if (stored !== undefined && stored !== "") return stored;
-  const secret = newSecret();
+  const stored = storedKey(file);
+  if (stored !== null) return stored;
+  const secret = newKey();
   writePrivateFile(file, `${secret}\n`);
   return secret;
-}
-
-/** Whole or not at all, and readable by this user only. */
-export function writePrivateFile(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`;
-  rmSync(draft, { force: true });
-  writeFileSync(draft, text, { mode: 0o600 });
-  renameSync(draft, file);
 }

@@ -4,14 +4,8 @@ import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 
 import { readUserToken, signApiKey } from "./api-keys.ts";
-import {
-  lockFolder,
-  newSecret,
-  runningFileName,
-  storageFolderName,
-  storedSecret,
-  writePrivateFile,
-} from "./data-folder.ts";
+import { newKey, writePrivateFile } from "../key-file.ts";
+import { lockFolder, runningFileName, storageFolderName, storedSecret } from "./data-folder.ts";
 import { importLite, openDatabase } from "./database.ts";
 import { listen } from "./http.ts";
 import { recordRefusals, silenceLite } from "./refusals.ts";
@@ -65,7 +59,7 @@ export async function startEmbeddedSupabase(
       mkdirSync(dataDir, { recursive: true });
       undo.push(lockFolder(dataDir));
     }
-    const secret = dataDir === null ? newSecret() : storedSecret(dataDir);
+    const secret = dataDir === null ? newKey() : storedSecret(dataDir);
     const anonKey = signApiKey(secret, "anon");
     const serviceRoleKey = signApiKey(secret, "service_role");
 
