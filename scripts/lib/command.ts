@@ -62,7 +62,7 @@ const fileFaults: ReadonlyMap<unknown, string> = new Map([
 function fileFault(thrown: unknown): string | undefined {
   const reason = fileFaults.get(codeOf(thrown));
   if (reason === undefined || !(thrown instanceof Error) || !("path" in thrown)) return undefined;
-  return `${String(thrown.path)} cannot be used: ${reason}. DATA_DIR names another folder for the site's data.`;
+  return `${String(thrown.path)} cannot be used: ${reason}. DATA_DIR names the folder of the site's data.`;
 }
 
 /**

@@ -34,6 +34,15 @@ test("deploy.yml: tests, rehearsal, migrations, release, in this order", () => {
   expect(text).toContain("github.ref_type == 'tag' && 'production' || 'staging'");
 });
 
+// Another job could have written into a cache that is shared.
+test.each(["deploy.yml", "preview.yml"])("%s shares no cache with other jobs", (name) => {
+  const text = readFileSync(join(root, ".github/workflows", name), "utf8");
+  const setUps = text.match(/uses: actions\/setup-node@/g) ?? [];
+  expect(text.match(/package-manager-cache: false/g)).toHaveLength(setUps.length);
+  expect(text).not.toMatch(/^ *cache:/m);
+  expect(text).not.toContain("actions/cache@");
+});
+
 describe(".github/workflows/preview.yml", () => {
   const step = z.looseObject({
     name: z.string().optional(),

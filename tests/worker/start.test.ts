@@ -64,18 +64,21 @@ test.each([
   });
 });
 
-test.each([
+const unwritable: [name: string, path: string, reason: string][] = [
   ["a file", "file", "a part of its path is no folder"],
   ["below a file", "file/data", "a part of its path is no folder"],
   // Root may write everywhere.
-  ...(process.getuid?.() === 0 ? [] : [["read-only", "read-only", "this user may not"] as const]),
-])("a data folder that is %s is one line", async (_, name, reason) => {
+  ...(process.getuid?.() === 0
+    ? []
+    : ([["read-only", "read-only", "this user may not"]] satisfies [string, string, string][])),
+];
+test.each(unwritable)("a data folder that is %s is one line", async (_, name, reason) => {
   writeFileSync(join(dataDir, "file"), "");
   mkdirSync(join(dataDir, "read-only"), { mode: 0o500 });
   const DATA_DIR = join(dataDir, name);
   const { code, output } = await runMain(serve, [], { DATA_DIR, PORT: "0" });
   expect([code, output.trimEnd().split("\n")]).toEqual([1, [expect.stringContaining(reason)]]);
-  expect(output).toContain("DATA_DIR names another folder");
+  expect(output).toContain("DATA_DIR names the folder of the site's data");
 });
 
 test("a damaged data folder is one line with the remedy", async () => {
