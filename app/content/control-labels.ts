@@ -18,6 +18,9 @@ export const fieldLabels = {
   noChoice: "Choose one",
 } as const;
 
+/** Beside the label of an email address that is probably mistyped. */
+export const suggestionLabel = (domain: string) => `Did you mean ${domain}?`;
+
 /** The link to the operator's calendar, in receipts and mails. */
 export const bookLabel = "Book a time";
 

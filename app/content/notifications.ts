@@ -32,6 +32,12 @@ export const mailContent = {
   lead: {
     intro: `New lead on the ${site.name} website.`,
     source: "Where it came from",
+    /** What an address is, beyond itself. */
+    emailNotes: {
+      byHand: "Answer by hand: the mail of this site cannot reach it",
+      free: "At a free mail service",
+      throwaway: "At a service for throw-away addresses",
+    },
   },
   test: {
     subject: (name: string) => `TEST: ${name}`,

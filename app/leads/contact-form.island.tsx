@@ -32,7 +32,7 @@ export default function ContactForm({ posted, ctaId, promise }: ContactFormProps
     <form {...form.formProps} className="grid sm:grid-cols-2 gap-x-24px gap-y-22px">
       <p className="sm:col-span-2 t-note text-ink2">{requiredLegend}</p>
       {failure && <FailureNotice message={failure} className="sm:col-span-2" />}
-      <NameAndEmailFields field={field} isEmailHalf />
+      <NameAndEmailFields field={field} suggestion={form.suggestion} isEmailHalf />
       <CompanyFields field={field} />
       <TextField {...field("subject")} label={fieldLabels.subject} required />
       <TextArea

@@ -5,6 +5,7 @@ import { contactMinimums, fieldLimits, sourceLimits } from "../config/limits.ts"
 import type { leadMessages } from "../content/messages.ts";
 import { newsletterContent } from "../content/newsletter.ts";
 import { autopilotSlugs } from "../content/paths.ts";
+import { storedEmail } from "../lib/email-address.ts";
 import { optionalText, requiredText, text } from "../lib/text-schemas.ts";
 
 /**
@@ -13,14 +14,12 @@ import { optionalText, requiredText, text } from "../lib/text-schemas.ts";
  * failures are reported.
  */
 
-// RFC 5322 also allows a bare host name, which no visitor of a public site can mean.
-const hostWithDot = /\.[a-z0-9-]{2,}$/i;
-
 const emailText = (invalidMessage: string) =>
   v.pipe(
     text(),
-    v.rfcEmail(invalidMessage),
-    v.regex(hostWithDot, invalidMessage),
+    // What is no address becomes empty: the limit of the length counts the stored form.
+    v.transform((typed) => storedEmail(typed) ?? ""),
+    v.minLength(1, invalidMessage),
     v.maxLength(fieldLimits.email, `Email must be less than ${fieldLimits.email} characters`),
   );
 

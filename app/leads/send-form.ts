@@ -20,6 +20,8 @@ import {
 import { honeypotName } from "./fields/honeypot-field.tsx";
 import { showReceipt } from "./receipt/show-receipt.ts";
 
+export { suggestEmail } from "./suggest-email.ts";
+
 // Loaded only where Turnstile is configured.
 const loadTurnstile = createClientOnlyFn(() => import("./turnstile-widget.ts"));
 

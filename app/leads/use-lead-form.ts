@@ -59,9 +59,18 @@ export function useLeadForm<Kind extends LeadKind>({
   // The Worker names the failing fields of this same form.
   const [errors, setErrors] = useState((posted?.errors ?? {}) as FieldErrors<Kind>);
   const [failure, setFailure] = useState<SendFailure | null>(null);
+  const [suggested, setSuggested] = useState<string | null>(null);
+  const emailField = useRef<HTMLInputElement>(null);
   const sending = useRef(false);
   const shownAt = useRef<number | null>(null);
   const content = submitLabels[kind];
+
+  const suggestFor = useCallback(async (field: EventTarget | null) => {
+    if (!(field instanceof HTMLInputElement) || field.name !== "email") return;
+    emailField.current = field;
+    const code = await loadFormModule().catch(() => null);
+    setSuggested(code?.suggestEmail(field.value) ?? null);
+  }, []);
 
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
@@ -79,12 +88,25 @@ export function useLeadForm<Kind extends LeadKind>({
       };
       dialog?.addEventListener(dialogOpened, onOpened);
       if (!dialog || dialog.open) begin();
+      // The visitor left the address before hydration, or came back to a draft.
+      const email = form.querySelector<HTMLInputElement>("input[name=email]");
+      if (email?.value && document.activeElement !== email) void suggestFor(email);
       // The visitor used the form before hydration, so its focus event is over.
       if (dialog?.open || form.contains(document.activeElement)) preload(form);
       return () => dialog?.removeEventListener(dialogOpened, onOpened);
     },
-    [onShown],
+    [onShown, suggestFor],
   );
+
+  function takeSuggestion() {
+    const { current: field } = emailField;
+    if (field === null || suggested === null) return;
+    field.value = suggested;
+    setSuggested(null);
+    field.focus();
+    // The draft is saved by this event.
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -111,6 +133,7 @@ export function useLeadForm<Kind extends LeadKind>({
       const minDuration = new Promise((resolve) => setTimeout(resolve, minimumBusyMs));
       const onSafe = () => {
         setPosted(null);
+        setSuggested(null);
         code.emptyForms(form);
         form.closest("dialog")?.close();
       };
@@ -137,8 +160,11 @@ export function useLeadForm<Kind extends LeadKind>({
       noValidate: true,
       // Saved by `browser/drafts.ts`.
       onSubmit,
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => void suggestFor(target),
       onFocus: (event: FocusEvent<HTMLFormElement>) => preload(event.currentTarget),
     },
+    /** Props of the suggestion beside the email address. */
+    suggestion: { suggested, onTake: takeSuggestion },
     /** Props of a field. */
     field: (name: LeadFieldName<Kind>) => ({
       id: `${kind}-${name}`,

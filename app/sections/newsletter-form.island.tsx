@@ -1,4 +1,5 @@
 import { ConsentNote } from "../leads/fields/consent-note.tsx";
+import { EmailSuggestion } from "../leads/fields/email-suggestion.tsx";
 import { HoneypotField } from "../leads/fields/honeypot-field.tsx";
 import { NewsletterNote } from "../leads/fields/newsletter-note.tsx";
 import { useNewsletterForm } from "../leads/use-newsletter-form.ts";
@@ -20,6 +21,7 @@ export default function NewsletterForm({ field, placeholder, submit }: Newslette
         autoComplete="email"
         placeholder={placeholder}
         error={form.error}
+        aside={<EmailSuggestion {...form.suggestion} />}
         className="h-48px focus-visible:relative"
         button={
           <button

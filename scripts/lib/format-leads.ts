@@ -7,7 +7,7 @@ const columns: readonly [heading: string, maxWidth: number, text: (lead: Lead) =
   ["kind", 33, ({ status, kind }) => `${status === "test" ? "TEST " : ""}${kind}`],
   ["status", 11, ({ status }) => status],
   ["name", 28, ({ name }) => name],
-  ["email", 40, ({ email }) => email],
+  ["email", 40, ({ emailDisplay }) => emailDisplay],
   ["email problem", 32, ({ emailProblem }) => emailProblem ?? ""],
   ["phone", 20, ({ phone }) => phone ?? ""],
   ["company", 28, ({ company }) => company],

@@ -9,6 +9,7 @@ const columns: readonly Column[] = [
   "status",
   "name",
   "email",
+  "emailDisplay",
   "phone",
   "company",
   "solution",
@@ -35,9 +36,11 @@ const columns: readonly Column[] = [
   "emailProblemAt",
 ];
 
+const headingOf = (name: Column) => (name === "emailDisplay" ? "email_display" : name);
+
 /** Leads as CSV with a byte order mark, so that Excel reads the letters. No cell is a formula. */
 export function leadsCsv(leads: readonly Lead[]): string {
-  return `\uFEFF${csvOf([columns, ...leads.map((lead) => columns.map((name) => cell(lead[name])))])}`;
+  return `\uFEFF${csvOf([columns.map(headingOf), ...leads.map((lead) => columns.map((name) => cell(lead[name])))])}`;
 }
 
 function cell(value: Lead[Column]): string {

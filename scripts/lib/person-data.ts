@@ -1,6 +1,8 @@
 import { rmSync } from "node:fs";
 import { z } from "zod";
 
+import { displayEmail } from "../../app/lib/display-email.ts";
+import { storedEmail } from "../../app/lib/email-address.ts";
 import { databaseOfDeadLead } from "../../app/server/store/dead-leads.ts";
 import type { Print } from "./command.ts";
 import { type DeadLeads, openLocalDeadLeads, openRemoteDeadLeads } from "./dead-leads.ts";
@@ -52,7 +54,8 @@ export function readPersonFlags(
   usage: string,
 ): PersonFlags {
   const { email = "", remote, local, env, from, yes } = parseFlags(parameters, options, usage);
-  if (!/^[^@\s]+@[^@\s]+$/.test(email)) {
+  const stored = storedEmail(email.trim());
+  if (stored === null) {
     throw new SetupError(`--email takes an email address. ${usage}`);
   }
   if (remote && local) throw new SetupError(`--remote or --local, not both. ${usage}`);
@@ -69,7 +72,7 @@ export function readPersonFlags(
       "--remote needs SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY of the deployed site's database.",
     );
   }
-  return { email, target, isComplete, from, yes };
+  return { email: stored, target, isComplete, from, yes };
 }
 
 /** The stores that hold personal data. */
@@ -212,8 +215,11 @@ function outboxOf(outboxDir: string | null, email: string) {
 }
 
 /** The email in a text, but not as a part of a longer one. */
-const emailPattern = (email: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}._%+-])${RegExp.escape(email.trim())}(?!\\.?[\\p{L}\\p{N}-])`, "iu");
+function emailPattern(email: string): RegExp {
+  // Mails name it as people read it.
+  const forms = [email, displayEmail(email)].map((form) => RegExp.escape(form)).join("|");
+  return new RegExp(`(?<![\\p{L}\\p{N}._%+-])(?:${forms})(?!\\.?[\\p{L}\\p{N}-])`, "iu");
+}
 
 /** Whether a text anywhere in the content has the email: a mail holds the whole lead in one text. */
 function mentions(content: unknown, pattern: RegExp): boolean {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { displayEmail } from "../../app/lib/display-email.ts";
 import { askDatabase, type OperatorDatabase } from "./operator-database.ts";
 import { SetupError } from "./setup-error.ts";
 
@@ -67,6 +68,7 @@ const toLead = (row: z.infer<typeof leadRow>) => ({
   status: row.status ?? "",
   name: [row.first_name, row.last_name].filter(Boolean).join(" "),
   email: row.email,
+  emailDisplay: displayEmail(row.email),
   phone: row.phone,
   company: row.company ?? "",
   solution: row.solution,

@@ -11,6 +11,7 @@ const lead = (values: Partial<Lead>): Lead => ({
   status: "new",
   name: "Maya Okonjo",
   email: "maya@northgate.example",
+  emailDisplay: "maya@northgate.example",
   phone: null,
   company: "Northgate Clinics",
   solution: null,
@@ -49,7 +50,9 @@ const message = (text: string) => leadsCsv([lead({ message: text })]);
 describe("npm run leads -- --csv", () => {
   test("quotes every cell, doubles quotes, ends lines with CRLF and begins with a byte order mark", () => {
     const csv = leadsCsv([lead({ name: 'Maya "M" Okonjo, Dr', message: "One.\nTwo." })]);
-    expect(csv.startsWith('\uFEFF"receivedAt","kind","status","name","email","phone",')).toBe(true);
+    expect(
+      csv.startsWith('\uFEFF"receivedAt","kind","status","name","email","email_display","phone",'),
+    ).toBe(true);
     expect(csv).toContain('"Maya ""M"" Okonjo, Dr"');
     expect(csv).toContain('"One.\nTwo."');
     expect(csv.endsWith("\r\n")).toBe(true);
@@ -70,7 +73,7 @@ describe("npm run leads -- --csv", () => {
     '"=1+1',
   ])("%j is text, not a formula", (text) => {
     const [, line = ""] = message(text).split("\r\n");
-    const cell = line.split('","')[9] ?? "";
+    const cell = line.split('","')[10] ?? "";
     expect(cell).toMatch(/^'/);
   });
 

@@ -18,7 +18,7 @@ export default function ConsultationForm({ posted }: FormIslandProps) {
   const { field } = form;
   return (
     <DialogForm kind="consultation" form={form}>
-      <NameAndEmailFields field={field} />
+      <NameAndEmailFields field={field} suggestion={form.suggestion} />
       <TextField
         {...field("company")}
         className={narrow}

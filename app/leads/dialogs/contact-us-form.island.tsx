@@ -12,7 +12,7 @@ export default function ContactUsForm({ posted }: FormIslandProps) {
   const form = useLeadForm({ kind: "contactUs", posted });
   return (
     <DialogForm kind="contactUs" form={form}>
-      <NameAndEmailFields field={form.field} />
+      <NameAndEmailFields field={form.field} suggestion={form.suggestion} />
       <CompanyFields field={form.field} />
       <TextArea
         {...form.field("message")}

@@ -12,7 +12,7 @@ export default function GetStartedForm({ posted }: FormIslandProps) {
   const form = useLeadForm({ kind: "getStarted", posted, onShown: complete });
   return (
     <DialogForm kind="getStarted" form={form}>
-      <NameAndEmailFields field={form.field} />
+      <NameAndEmailFields field={form.field} suggestion={form.suggestion} />
       <CompanyFields field={form.field} />
       <TextArea
         {...form.field("message")}

@@ -19,7 +19,7 @@ export default function HireMeForm({ posted, autopilot }: HireMeFormProps) {
   const form = useLeadForm({ kind: "hireMe", posted, onShown: suggestRequirements });
   return (
     <DialogForm kind="hireMe" form={form}>
-      <NameAndEmailFields field={form.field} />
+      <NameAndEmailFields field={form.field} suggestion={form.suggestion} />
       <CompanyFields field={form.field} />
       <SelectField
         {...form.field("solution")}

@@ -13,7 +13,7 @@ export default function PartnerForm({ posted }: FormIslandProps) {
   const { field } = form;
   return (
     <DialogForm kind="partner" form={form}>
-      <NameAndEmailFields field={field} />
+      <NameAndEmailFields field={field} suggestion={form.suggestion} />
       <TextField
         {...field("phone")}
         type="tel"

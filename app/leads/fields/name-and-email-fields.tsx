@@ -1,5 +1,6 @@
 import { fieldLabels } from "../../content/control-labels.ts";
 import type { FieldProps } from "../../ui/fields/field.tsx";
+import { EmailSuggestion, type EmailSuggestionProps } from "./email-suggestion.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 
 /** Props of a field, by its name, as `useLeadForm` gives them. */
@@ -9,12 +10,17 @@ export type FieldOf<Name extends string> = (
 
 type NameAndEmailFieldsProps = {
   field: FieldOf<"firstName" | "lastName" | "email">;
+  suggestion: EmailSuggestionProps;
   /** Leaves half of the row to the next field. */
   isEmailHalf?: boolean;
 };
 
 /** First name, last name and e-mail, which every lead form begins with. */
-export function NameAndEmailFields({ field, isEmailHalf = false }: NameAndEmailFieldsProps) {
+export function NameAndEmailFields({
+  field,
+  suggestion,
+  isEmailHalf = false,
+}: NameAndEmailFieldsProps) {
   return (
     <>
       <TextField
@@ -35,6 +41,7 @@ export function NameAndEmailFields({ field, isEmailHalf = false }: NameAndEmailF
         type="email"
         label={fieldLabels.email}
         autoComplete="email"
+        aside={<EmailSuggestion {...suggestion} />}
         required
       />
     </>

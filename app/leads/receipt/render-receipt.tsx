@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
+import { displayEmail } from "../../lib/display-email.ts";
 import type { ReceiptFacts, RenderedReceipt, Submission } from "../contract.ts";
 import { NewsletterReceipt } from "./newsletter-receipt.tsx";
 import { receiptContent } from "./receipt-content.ts";
@@ -25,7 +26,7 @@ export function renderReceipt(
       <NewsletterReceipt
         reference={reference}
         needsConfirmation={needsConfirmation}
-        email={isNarrow ? undefined : submission.fields.email}
+        email={isNarrow ? undefined : displayEmail(submission.fields.email)}
         hasIssue={source.page === "/newsletter"}
       />
     );

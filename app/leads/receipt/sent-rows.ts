@@ -1,6 +1,7 @@
 import { autopilots } from "../../content/autopilots.ts";
 import { fieldLabels } from "../../content/control-labels.ts";
 import { tiers } from "../../content/prices.ts";
+import { displayEmail } from "../../lib/display-email.ts";
 import { formatDollars } from "../../lib/format-dollars.ts";
 import type { Submission } from "../contract.ts";
 import { receiptContent } from "./receipt-content.ts";
@@ -34,7 +35,7 @@ export function sentRows({ fields, source }: Submission): SentRow[] {
       label: receiptContent.from,
       value: `${text("firstName")} ${text("lastName")}, ${text("company")}`,
     },
-    { label: receiptContent.answerTo, value: text("email") },
+    { label: receiptContent.answerTo, value: displayEmail(text("email")) },
     ...ownFields.map((name) => ({ label: fieldLabels[name], value: text(name) })),
     ...longFields.map((name) => ({
       label: fieldLabels[name],

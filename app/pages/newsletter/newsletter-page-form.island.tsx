@@ -1,5 +1,6 @@
 import { newsletterContent } from "../../content/newsletter.ts";
 import { ConsentNote } from "../../leads/fields/consent-note.tsx";
+import { EmailSuggestion } from "../../leads/fields/email-suggestion.tsx";
 import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
 import { NewsletterNote } from "../../leads/fields/newsletter-note.tsx";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
@@ -24,6 +25,7 @@ export default function NewsletterForm({ invalid }: NewsletterFormProps) {
         required
         autoComplete="email"
         error={form.error ?? invalid}
+        aside={<EmailSuggestion {...form.suggestion} />}
         className="h-48px focus-visible:relative"
         button={
           <button

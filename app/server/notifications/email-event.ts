@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { storedEmail } from "../../lib/email-address.ts";
 import type { EmailProblem } from "./lead-claims.ts";
 
 /** What Cloudflare's Email Sending says about one mail, as far as the site acts on it. */
@@ -34,9 +35,14 @@ const lost = new Set(["bounced", "complained", "failed", "rejected"]);
 export function readEmailEvent(body: unknown): EmailEvent | null {
   const { data } = eventSchema.safeParse(body);
   if (data === undefined) return null;
-  const { recipient, bounce } = data.payload;
+  const { recipient: given, bounce } = data.payload;
   const name = data.type.slice(data.type.lastIndexOf(".") + 1);
-  return { name, recipient, isLost: lost.has(name), problem: problemOf(name, bounce?.type) };
+  return {
+    name,
+    recipient: storedEmail(given) ?? given,
+    isLost: lost.has(name),
+    problem: problemOf(name, bounce?.type),
+  };
 }
 
 function problemOf(name: string, bounce: string | undefined): EmailProblem | null {

@@ -1,9 +1,16 @@
+import {
+  commonEmailDomains,
+  otherFreeEmailDomains,
+  similarEmailDomains,
+  throwawayEmailDomains,
+} from "../../config/email-domains.ts";
 import { notificationLimits } from "../../config/limits.ts";
 import { bookLabel } from "../../content/control-labels.ts";
 import { leadReference } from "../../content/lead-reference.ts";
 import { leadMessages } from "../../content/messages.ts";
 import { leadNames, mailContent, replyPromises } from "../../content/notifications.ts";
 import { site } from "../../content/site.ts";
+import { displayEmail } from "../../lib/display-email.ts";
 import { xmlText } from "../../lib/xml-text.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { LeadRoute, RoutedLead } from "../environment/lead-routes.ts";
@@ -122,6 +129,35 @@ const strictEmail =
 export const isMailable = (email: string): boolean =>
   email.length <= 254 && strictEmail.test(email);
 
+const freeDomains = new Set<string>([
+  ...commonEmailDomains,
+  ...similarEmailDomains,
+  ...otherFreeEmailDomains,
+]);
+const throwawayDomains = new Set<string>(throwawayEmailDomains);
+
+/** What the team is told of an address, besides the address. */
+function emailNotes(email: string): string[] {
+  const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+  const { byHand, free, throwaway } = mailContent.lead.emailNotes;
+  return [
+    ...(isMailable(email) ? [] : [byHand]),
+    ...(freeDomains.has(domain) ? [free] : []),
+    ...(throwawayDomains.has(domain) ? [throwaway] : []),
+  ];
+}
+
+/** The fields of a lead as people read them, with the notes on its address. */
+function fieldRows(fields: StoredLead["fields"]) {
+  const { email } = fields;
+  if (typeof email !== "string") return rowsOf(fields);
+  return Object.entries(fields).flatMap(([name, value]) =>
+    name === "email"
+      ? rowsOf({ email: displayEmail(email), about_the_address: emailNotes(email) })
+      : rowsOf({ [name]: value }),
+  );
+}
+
 /** A lead for the team. A reply goes to the visitor. */
 export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): Mail {
   const { email, company } = fields;
@@ -131,7 +167,7 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
     ...(typeof email === "string" && isMailable(email) && { replyTo: email }),
     ...bodyOf([
       { paragraph: `${mailContent.lead.intro} ${replyPromises[kind]}` },
-      { rows: rowsOf(fields) },
+      { rows: fieldRows(fields) },
       { paragraph: `${mailContent.lead.source}:` },
       { rows: rowsOf(source) },
       { rows: rowsOf({ reference: leadReference(id), stored: createdAt, lead: id }) },
@@ -165,7 +201,8 @@ export function digest(leads: readonly StoredLead[]): Mail {
         .map(({ id, kind, createdAt, fields }) => ({
           rows: [
             ["Form", leadNames[kind]] as const,
-            ...rowsOf({ ...fields, reference: leadReference(id), stored: createdAt, lead: id }),
+            ...fieldRows(fields),
+            ...rowsOf({ reference: leadReference(id), stored: createdAt, lead: id }),
           ],
         })),
     ]),

@@ -1,5 +1,6 @@
 import { navigation } from "../../content/navigation.ts";
 import { ConsentNote } from "../../leads/fields/consent-note.tsx";
+import { EmailSuggestion } from "../../leads/fields/email-suggestion.tsx";
 import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
 import { NewsletterNote } from "../../leads/fields/newsletter-note.tsx";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
@@ -20,6 +21,7 @@ export default function NewsletterField() {
         autoComplete="email"
         placeholder={placeholder}
         error={form.error}
+        aside={<EmailSuggestion {...form.suggestion} />}
         className="h-44px"
         button={
           <button

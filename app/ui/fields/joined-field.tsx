@@ -6,6 +6,8 @@ type JoinedFieldProps = {
   id: string;
   label: string;
   error?: string | undefined;
+  /** At the right end of the label's row. */
+  aside?: ReactNode;
   /** The button at the field's right end, without a gap between them. */
   button: ReactNode;
 } & Pick<
@@ -25,6 +27,7 @@ export function JoinedField({
   id,
   label,
   error,
+  aside,
   button,
   className = "",
   ...input
@@ -32,9 +35,10 @@ export function JoinedField({
   const errorId = `${id}-error`;
   return (
     <>
-      <label htmlFor={id} className="block mb-6px t-field">
-        {label}
-      </label>
+      <div className="flex gap-4px mb-6px t-field">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
       <div className="flex">
         <input
           {...input}

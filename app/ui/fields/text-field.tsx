@@ -1,9 +1,11 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { Field, type FieldProps } from "./field.tsx";
 
 type TextFieldProps = FieldProps & {
   type?: "text" | "email" | "tel";
+  /** At the right end of the label's row. */
+  aside?: ReactNode;
 } & Pick<ComponentProps<"input">, "autoComplete" | "placeholder" | "maxLength">;
 
 /**
