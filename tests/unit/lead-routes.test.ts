@@ -52,7 +52,7 @@ describe("LEAD_ROUTES", () => {
 
   test("an address for one kind in LEAD_EMAIL_TO counts where no line fits", () => {
     const mixed = environmentOf({
-      LEAD_EMAIL_TO: "sales@aioi.example, partner:allies@aioi.example, newsletter:",
+      LEAD_EMAIL_TO: "sales@aioi.example, partner:allies@aioi.example, newsletter:nobody",
       LEAD_ROUTES: "country=DE -> dach@aioi.example",
     });
     expect(emailsFor(lead({ kind: "partner", country: "FR" }), mixed)).toEqual([

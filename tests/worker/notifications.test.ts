@@ -365,7 +365,10 @@ test("a lead counts as notified once, however many are notified of it", async ()
 
   // The team's mail is for partners only here: the webhook is the first that is notified.
   const logs: string[] = [];
-  const partnersOnly = { ...variables, LEAD_EMAIL_TO: "partner:partners@aioi.example" };
+  const partnersOnly = {
+    ...variables,
+    LEAD_EMAIL_TO: "partner:partners@aioi.example, getStarted:nobody",
+  };
   const other = await startVariant(
     { ...running, logs },
     { variables: partnersOnly, mailUrl: mail.url },
@@ -547,7 +550,7 @@ describe("what is not notified at once", () => {
       {
         variables: {
           ...variables,
-          LEAD_EMAIL_TO: "partner:partners@aioi.example, newsletter:",
+          LEAD_EMAIL_TO: "partner:partners@aioi.example, newsletter:nobody",
           LEAD_WEBHOOK_URL: "",
         },
         mailUrl: mail.url,

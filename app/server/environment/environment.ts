@@ -13,7 +13,7 @@ import { optionalVariables } from "../../config/optional-variables.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import { contentSignalProblem, isContentSignal } from "./content-signal.ts";
 import { parseLeadRoutes } from "./lead-routes.ts";
-import { parseEmailList, parseRecipients } from "./recipients.ts";
+import { kindsWithoutReader, parseEmailList, parseRecipients } from "./recipients.ts";
 import type { Log } from "./log.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
 import { isHttpsUrl, supabaseUrlProblem, webhookUrlProblem } from "./https-url.ts";
@@ -253,6 +253,11 @@ function parseEnvironment(
   }
   if (environment.LEAD_ROUTES !== null && environment.LEAD_EMAIL_TO === null) {
     report("LEAD_EMAIL_TO", "is missing: LEAD_ROUTES needs it for leads that fit no line");
+  }
+  const unread = kindsWithoutReader(environment);
+  if (unread.length > 0) {
+    const kinds = unread.join(", ");
+    report("LEAD_EMAIL_TO", `has no address for ${kinds}: write KIND:nobody for none`);
   }
   if (environment.LEAD_EMAIL_TO !== null && environment.LEAD_EMAIL_FROM === null) {
     report("LEAD_EMAIL_FROM", "is missing: nobody is notified by e-mail");

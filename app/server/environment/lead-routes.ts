@@ -107,6 +107,15 @@ export const routeOf = (lead: RoutedLead, routes: readonly LeadRoute[] | null): 
     ].every(Boolean),
   ) ?? null;
 
+/** Whether a line fits every lead of a kind, whatever its country and tier. */
+export const routesAll = (kind: LeadKind, routes: readonly LeadRoute[] | null): boolean =>
+  routes?.some(
+    ({ conditions }) =>
+      !conditions.country &&
+      !conditions.tier &&
+      (!conditions.kind || conditions.kind.includes(kind)),
+  ) ?? false;
+
 /** Whether a lead of a kind may fit a line that has receivers. */
 export const mayRoute = (kind: LeadKind, routes: readonly LeadRoute[] | null): boolean =>
   routes?.some(

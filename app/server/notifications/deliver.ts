@@ -101,6 +101,16 @@ function assertSize(digest: object, leads: readonly StoredLead[]): void {
   }
 }
 
+/** Whether anybody is to be notified of a lead; a route may say nobody where its kind has readers. */
+export const hasReader = (
+  receiver: Receiver,
+  lead: StoredLead,
+  environment: Environment,
+): boolean =>
+  receiver !== "email" ||
+  environment.LEAD_EMAIL_TO === null ||
+  emailsFor(routedLead(lead), environment).length > 0;
+
 /** A tier's slug may be followed by a colon and the needs that led to it. */
 const routedLead = ({ kind, source }: StoredLead): RoutedLead => ({
   kind,
@@ -139,7 +149,7 @@ export async function sendMail(
   id: string,
   { EMAIL: binding, LEAD_EMAIL_FROM: from }: Environment,
 ): Promise<void> {
-  if (to.length === 0) return;
+  if (to.length === 0) throw new DeliveryFailed("no recipient");
   if (binding === null || from === null) throw new DeliveryFailed("unconfigured");
   const message: EmailMessageBuilder = {
     from: { name: site.name, email: from },

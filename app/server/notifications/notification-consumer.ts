@@ -8,7 +8,7 @@ import { inSpan } from "../environment/trace.ts";
 import { nextRetry } from "../store/queue-retry.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
 import { areConfirmationsPaused } from "./confirmation-pause.ts";
-import { deliver, DeliveryFailed } from "./deliver.ts";
+import { deliver, DeliveryFailed, hasReader } from "./deliver.ts";
 import {
   ClaimsUnavailable,
   type LeadClaims,
@@ -80,7 +80,9 @@ async function notify(
         claims.claim(id, receiver, owner),
       );
       if (lead === null) continue;
-      if (concerns(receiver, lead.kind, environment)) leads.push(lead);
+      const isWanted =
+        concerns(receiver, lead.kind, environment) && hasReader(receiver, lead, environment);
+      if (isWanted) leads.push(lead);
       else await claims.skip(id, receiver, owner);
     }
     await deliverInParts(notification, leads, tools);

@@ -54,6 +54,13 @@ export async function sendReport(
 ): Promise<void> {
   const { report: week, owner } = report;
   try {
+    const emails = reportEmails(environment);
+    if (emails.length === 0) {
+      // Nobody is to get it since it was queued.
+      message.ack();
+      log.info("report.skipped", { week });
+      return;
+    }
     const claims = leadClaimsOf(environment);
     if (claims === null) throw new ClaimsUnavailable("unconfigured");
     const figures = await claims.claimReport(week, owner);
@@ -68,7 +75,7 @@ export async function sendReport(
     ]);
     const days = status && lastDays(status, Date.parse(addDays(week, 6)));
     const mail = weeklyMail({ week, figures, analytics, days });
-    await sendMail(reportEmails(environment), mail, `report:${week}`, environment);
+    await sendMail(emails, mail, `report:${week}`, environment);
     message.ack();
     log.info("report.sent", { week, attempt: message.attempts });
     await claims.completeReport(week, owner).catch((thrown: unknown) => {
