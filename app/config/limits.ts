@@ -72,8 +72,16 @@ export const leadRateLimits = {
   newsletter: { maxSubmissions: 3, windowMs: tenMinutesMs },
 } as const;
 
-/** Maximum request body in bytes. A larger one gets status 413. */
-export const bodyLimitBytes = 64 * 1024;
+const { solutionBytes, ...fieldLengths } = fieldLimits;
+
+/**
+ * Maximum request body in bytes. A larger one gets status 413. No form has all fields, so that the rest
+ * is room for hidden ones. A form without script is the larger one: of what JSON has as one byte it
+ * makes three at most, and of a UTF-16 code unit nine (`%E4%B8%AD`).
+ */
+export const bodyLimitBytes =
+  3 * solutionBytes +
+  9 * Object.values(fieldLengths).reduce<number>((sum, length) => sum + length, 0);
 
 /** How long an insert into Supabase may take before the lead goes to the queue. */
 export const leadInsertTimeoutMs = 4000;
