@@ -1312,6 +1312,7 @@ CREATE FUNCTION public.track_lead_change() RETURNS trigger
 declare
   columns text[];
 begin
+  new.status := coalesce(new.status, 'new');
   -- Back to new: the status before was a slip.
   if new.status in ('contacted', 'qualified', 'won', 'lost') then
     new.contacted_at := coalesce(old.contacted_at, now());
@@ -1703,7 +1704,7 @@ CREATE TABLE public.aigency_consultation_queries (
     message text NOT NULL,
     submission_id uuid,
     source jsonb,
-    status text DEFAULT 'new'::text,
+    status text DEFAULT 'new'::text NOT NULL,
     proof_hash text,
     received_at timestamp with time zone,
     contacted_at timestamp with time zone,
@@ -1717,13 +1718,18 @@ CREATE TABLE public.aigency_consultation_queries (
     CONSTRAINT aigency_consultation_queries_email_problem_check CHECK ((email_problem = ANY (ARRAY['bounced'::text, 'complained'::text]))),
     CONSTRAINT aigency_consultation_queries_email_proof_hash_check CHECK ((email_proof_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT aigency_consultation_queries_first_name_check CHECK (((first_name ~ '\S'::text) AND (char_length(first_name) <= 100))),
+    CONSTRAINT aigency_consultation_queries_hidden_check CHECK (((concat_ws('
+'::text, first_name, last_name, email, phone, company, message) !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[ \n\t])[\u200c\u200d]|[\u200c\u200d]$'::text) AND (regexp_replace(concat_ws('
+'::text, first_name, last_name, email, phone, company, message), '[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe00\ufe0e\ufe0f]|[#*0-9]\ufe0f(?=\u20e3)|[\u3001\u3002\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff1f\U00020000-\U0003fffd][\ufe00-\ufe02\U000e0100-\U000e01ef]|[\u1800-\u180a\u1820-\u18aa][\u180b-\u180d\u180f]|[\u1000-\u109f\ua840-\ua877\uaa60-\uaa7f]\ufe00'::text, ''::text, 'g'::text) !~ '[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]'::text))),
     CONSTRAINT aigency_consultation_queries_last_name_check CHECK (((last_name ~ '\S'::text) AND (char_length(last_name) <= 100))),
     CONSTRAINT aigency_consultation_queries_message_check CHECK (((message ~ '\S'::text) AND (char_length(message) <= 2185))),
     CONSTRAINT aigency_consultation_queries_note_check CHECK ((char_length(note) <= 4000)),
     CONSTRAINT aigency_consultation_queries_phone_check CHECK (((phone ~ '\S'::text) AND (char_length(phone) <= 20))),
     CONSTRAINT aigency_consultation_queries_proof_hash_check CHECK ((proof_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT aigency_consultation_queries_single_lines_check CHECK ((concat(first_name, last_name, email, phone, company) !~ '[\u0001-\u001f\u007f-\u009f]'::text)),
     CONSTRAINT aigency_consultation_queries_source_check CHECK (((jsonb_typeof(source) = 'object'::text) AND (octet_length((source)::text) <= 8192))),
-    CONSTRAINT aigency_consultation_queries_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'won'::text, 'lost'::text, 'spam'::text, 'quarantined'::text, 'test'::text])))
+    CONSTRAINT aigency_consultation_queries_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'won'::text, 'lost'::text, 'spam'::text, 'quarantined'::text, 'test'::text]))),
+    CONSTRAINT aigency_consultation_queries_text_check CHECK ((message !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text))
 );
 
 
@@ -1811,7 +1817,7 @@ CREATE TABLE public.hire_me_queries (
     additional_requirements text,
     submission_id uuid,
     source jsonb,
-    status text DEFAULT 'new'::text,
+    status text DEFAULT 'new'::text NOT NULL,
     proof_hash text,
     received_at timestamp with time zone,
     contacted_at timestamp with time zone,
@@ -1826,13 +1832,20 @@ CREATE TABLE public.hire_me_queries (
     CONSTRAINT hire_me_queries_email_problem_check CHECK ((email_problem = ANY (ARRAY['bounced'::text, 'complained'::text]))),
     CONSTRAINT hire_me_queries_email_proof_hash_check CHECK ((email_proof_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT hire_me_queries_first_name_check CHECK (((first_name ~ '\S'::text) AND (char_length(first_name) <= 50))),
+    CONSTRAINT hire_me_queries_hidden_check CHECK (((concat_ws('
+'::text, first_name, last_name, email, whatsapp_number, company, solution, additional_requirements, array_to_string(selected_autopilots, '
+'::text)) !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[ \n\t])[\u200c\u200d]|[\u200c\u200d]$'::text) AND (regexp_replace(concat_ws('
+'::text, first_name, last_name, email, whatsapp_number, company, solution, additional_requirements, array_to_string(selected_autopilots, '
+'::text)), '[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe00\ufe0e\ufe0f]|[#*0-9]\ufe0f(?=\u20e3)|[\u3001\u3002\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff1f\U00020000-\U0003fffd][\ufe00-\ufe02\U000e0100-\U000e01ef]|[\u1800-\u180a\u1820-\u18aa][\u180b-\u180d\u180f]|[\u1000-\u109f\ua840-\ua877\uaa60-\uaa7f]\ufe00'::text, ''::text, 'g'::text) !~ '[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]'::text))),
     CONSTRAINT hire_me_queries_last_name_check CHECK (((last_name ~ '\S'::text) AND (char_length(last_name) <= 50))),
     CONSTRAINT hire_me_queries_note_check CHECK ((char_length(note) <= 4000)),
     CONSTRAINT hire_me_queries_proof_hash_check CHECK ((proof_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT hire_me_queries_selected_autopilots_check CHECK (((cardinality(selected_autopilots) <= 20) AND (COALESCE(array_ndims(selected_autopilots), 1) = 1) AND (array_position(selected_autopilots, NULL::text) IS NULL) AND (char_length(array_to_string(selected_autopilots, ''::text)) <= 2000))),
+    CONSTRAINT hire_me_queries_single_lines_check CHECK ((concat(first_name, last_name, email, whatsapp_number, company, solution) !~ '[\u0001-\u001f\u007f-\u009f]'::text)),
     CONSTRAINT hire_me_queries_solution_check CHECK ((char_length(solution) <= 65536)),
     CONSTRAINT hire_me_queries_source_check CHECK (((jsonb_typeof(source) = 'object'::text) AND (octet_length((source)::text) <= 8192))),
     CONSTRAINT hire_me_queries_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'won'::text, 'lost'::text, 'spam'::text, 'quarantined'::text, 'test'::text]))),
+    CONSTRAINT hire_me_queries_text_check CHECK ((concat(additional_requirements, array_to_string(selected_autopilots, ''::text)) !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text)),
     CONSTRAINT hire_me_queries_whatsapp_number_check CHECK ((char_length(whatsapp_number) <= 20))
 );
 
@@ -2048,7 +2061,7 @@ CREATE TABLE public.newsletter_subscriptions (
     email text NOT NULL,
     submission_id uuid,
     source jsonb,
-    status text DEFAULT 'new'::text,
+    status text DEFAULT 'new'::text NOT NULL,
     proof_hash text,
     needs_confirmation boolean DEFAULT false,
     confirmed_at timestamp with time zone,
@@ -2063,8 +2076,10 @@ CREATE TABLE public.newsletter_subscriptions (
     CONSTRAINT newsletter_subscriptions_email_check CHECK (((email ~ '^[^@\s]+@[^@\s]+$'::text) AND (char_length(email) <= 255))),
     CONSTRAINT newsletter_subscriptions_email_problem_check CHECK ((email_problem = ANY (ARRAY['bounced'::text, 'complained'::text]))),
     CONSTRAINT newsletter_subscriptions_email_proof_hash_check CHECK ((email_proof_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT newsletter_subscriptions_hidden_check CHECK (((email !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[ \n\t])[\u200c\u200d]|[\u200c\u200d]$'::text) AND (regexp_replace(email, '[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe00\ufe0e\ufe0f]|[#*0-9]\ufe0f(?=\u20e3)|[\u3001\u3002\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff1f\U00020000-\U0003fffd][\ufe00-\ufe02\U000e0100-\U000e01ef]|[\u1800-\u180a\u1820-\u18aa][\u180b-\u180d\u180f]|[\u1000-\u109f\ua840-\ua877\uaa60-\uaa7f]\ufe00'::text, ''::text, 'g'::text) !~ '[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]'::text))),
     CONSTRAINT newsletter_subscriptions_note_check CHECK ((char_length(note) <= 4000)),
     CONSTRAINT newsletter_subscriptions_proof_hash_check CHECK ((proof_hash ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT newsletter_subscriptions_single_lines_check CHECK ((email !~ '[\u0001-\u001f\u007f-\u009f]'::text)),
     CONSTRAINT newsletter_subscriptions_source_check CHECK (((jsonb_typeof(source) = 'object'::text) AND (octet_length((source)::text) <= 8192))),
     CONSTRAINT newsletter_subscriptions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'won'::text, 'lost'::text, 'spam'::text, 'quarantined'::text, 'test'::text])))
 );
@@ -2434,16 +2449,6 @@ COMMENT ON TABLE public.weekly_reports IS 'The weekly mails to the team: one mes
 
 
 --
--- Name: aigency_consultation_queries aigency_consultation_queries_hidden_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE public.aigency_consultation_queries
-    ADD CONSTRAINT aigency_consultation_queries_hidden_check CHECK (((concat_ws('
-'::text, first_name, last_name, email, phone, company, message) !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[ \n\t])[\u200c\u200d]|[\u200c\u200d]$'::text) AND (regexp_replace(concat_ws('
-'::text, first_name, last_name, email, phone, company, message), '[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe00\ufe0e\ufe0f]|[#*0-9]\ufe0f(?=\u20e3)|[\u3001\u3002\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff1f\U00020000-\U0003fffd][\ufe00-\ufe02\U000e0100-\U000e01ef]|[\u1800-\u180a\u1820-\u18aa][\u180b-\u180d\u180f]|[\u1000-\u109f\ua840-\ua877\uaa60-\uaa7f]\ufe00'::text, ''::text, 'g'::text) !~ '[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]'::text))) NOT VALID;
-
-
---
 -- Name: aigency_consultation_queries aigency_consultation_queries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2452,27 +2457,11 @@ ALTER TABLE ONLY public.aigency_consultation_queries
 
 
 --
--- Name: aigency_consultation_queries aigency_consultation_queries_single_lines_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE public.aigency_consultation_queries
-    ADD CONSTRAINT aigency_consultation_queries_single_lines_check CHECK ((concat(first_name, last_name, email, phone, company) !~ '[\u0001-\u001f\u007f-\u009f]'::text)) NOT VALID;
-
-
---
 -- Name: aigency_consultation_queries aigency_consultation_queries_submission_id_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.aigency_consultation_queries
     ADD CONSTRAINT aigency_consultation_queries_submission_id_key UNIQUE (submission_id);
-
-
---
--- Name: aigency_consultation_queries aigency_consultation_queries_text_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE public.aigency_consultation_queries
-    ADD CONSTRAINT aigency_consultation_queries_text_check CHECK ((message !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text)) NOT VALID;
 
 
 --
@@ -2508,18 +2497,6 @@ ALTER TABLE ONLY public.erased_emails
 
 
 --
--- Name: hire_me_queries hire_me_queries_hidden_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE public.hire_me_queries
-    ADD CONSTRAINT hire_me_queries_hidden_check CHECK (((concat_ws('
-'::text, first_name, last_name, email, whatsapp_number, company, solution, additional_requirements, array_to_string(selected_autopilots, '
-'::text)) !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[ \n\t])[\u200c\u200d]|[\u200c\u200d]$'::text) AND (regexp_replace(concat_ws('
-'::text, first_name, last_name, email, whatsapp_number, company, solution, additional_requirements, array_to_string(selected_autopilots, '
-'::text)), '[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe00\ufe0e\ufe0f]|[#*0-9]\ufe0f(?=\u20e3)|[\u3001\u3002\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff1f\U00020000-\U0003fffd][\ufe00-\ufe02\U000e0100-\U000e01ef]|[\u1800-\u180a\u1820-\u18aa][\u180b-\u180d\u180f]|[\u1000-\u109f\ua840-\ua877\uaa60-\uaa7f]\ufe00'::text, ''::text, 'g'::text) !~ '[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]'::text))) NOT VALID;
-
-
---
 -- Name: hire_me_queries hire_me_queries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2528,27 +2505,11 @@ ALTER TABLE ONLY public.hire_me_queries
 
 
 --
--- Name: hire_me_queries hire_me_queries_single_lines_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE public.hire_me_queries
-    ADD CONSTRAINT hire_me_queries_single_lines_check CHECK ((concat(first_name, last_name, email, whatsapp_number, company, solution) !~ '[\u0001-\u001f\u007f-\u009f]'::text)) NOT VALID;
-
-
---
 -- Name: hire_me_queries hire_me_queries_submission_id_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.hire_me_queries
     ADD CONSTRAINT hire_me_queries_submission_id_key UNIQUE (submission_id);
-
-
---
--- Name: hire_me_queries hire_me_queries_text_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE public.hire_me_queries
-    ADD CONSTRAINT hire_me_queries_text_check CHECK ((concat(additional_requirements, array_to_string(selected_autopilots, ''::text)) !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]'::text)) NOT VALID;
 
 
 --
@@ -2584,27 +2545,11 @@ ALTER TABLE ONLY public.lead_notifications
 
 
 --
--- Name: newsletter_subscriptions newsletter_subscriptions_hidden_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE public.newsletter_subscriptions
-    ADD CONSTRAINT newsletter_subscriptions_hidden_check CHECK (((email !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[ \n\t])[\u200c\u200d]|[\u200c\u200d]$'::text) AND (regexp_replace(email, '[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe00\ufe0e\ufe0f]|[#*0-9]\ufe0f(?=\u20e3)|[\u3001\u3002\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff1f\U00020000-\U0003fffd][\ufe00-\ufe02\U000e0100-\U000e01ef]|[\u1800-\u180a\u1820-\u18aa][\u180b-\u180d\u180f]|[\u1000-\u109f\ua840-\ua877\uaa60-\uaa7f]\ufe00'::text, ''::text, 'g'::text) !~ '[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]'::text))) NOT VALID;
-
-
---
 -- Name: newsletter_subscriptions newsletter_subscriptions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.newsletter_subscriptions
     ADD CONSTRAINT newsletter_subscriptions_pkey PRIMARY KEY (id);
-
-
---
--- Name: newsletter_subscriptions newsletter_subscriptions_single_lines_check; Type: CHECK CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE public.newsletter_subscriptions
-    ADD CONSTRAINT newsletter_subscriptions_single_lines_check CHECK ((email !~ '[\u0001-\u001f\u007f-\u009f]'::text)) NOT VALID;
 
 
 --

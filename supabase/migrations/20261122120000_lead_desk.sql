@@ -50,7 +50,7 @@ alter table public.hire_me_queries
   drop constraint hire_me_queries_status_check,
   add constraint hire_me_queries_status_check check (
     status in ('new', 'contacted', 'qualified', 'won', 'lost', 'spam', 'quarantined', 'test')
-  ) not valid;
+  );
 
 alter table public.newsletter_subscriptions
   add column received_at timestamptz,
@@ -63,7 +63,7 @@ alter table public.newsletter_subscriptions
   drop constraint newsletter_subscriptions_status_check,
   add constraint newsletter_subscriptions_status_check check (
     status in ('new', 'contacted', 'qualified', 'won', 'lost', 'spam', 'quarantined', 'test')
-  ) not valid;
+  );
 
 alter table public.aigency_consultation_queries
   add column received_at timestamptz,
@@ -76,13 +76,8 @@ alter table public.aigency_consultation_queries
   drop constraint aigency_consultation_queries_status_check,
   add constraint aigency_consultation_queries_status_check check (
     status in ('new', 'contacted', 'qualified', 'won', 'lost', 'spam', 'quarantined', 'test')
-  ) not valid;
+  );
 
-alter table public.hire_me_queries validate constraint hire_me_queries_status_check;
-alter table public.newsletter_subscriptions
-  validate constraint newsletter_subscriptions_status_check;
-alter table public.aigency_consultation_queries
-  validate constraint aigency_consultation_queries_status_check;
 
 comment on column public.hire_me_queries.status is
   'new, contacted, qualified, won, lost, spam; quarantined: looks like spam; test: sent by a check of the site.';

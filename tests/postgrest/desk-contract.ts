@@ -259,6 +259,25 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
         expect(await promise()).toEqual(before);
       });
 
+      // "A staff member who clears a status takes the lead out of the promise's monitor: a cleared status
+      // counts as `new` everywhere."
+      it.each(["new", "contacted", "lost", "spam"])(
+        "a lead whose status %s was cleared waits again",
+        async (status) => {
+          const before = await promise();
+          const table = "aigency_consultation_queries";
+          const email = await newLead(table, { source: { received_at: ago(30 * 24 * hour) } });
+          await ask(staff, "PATCH", of(table, email), { status });
+          expect((await ask(staff, "PATCH", of(table, email), { status: null })).status).toBe(200);
+          expect(await promise()).toMatchObject({ overdue: (before["overdue"] ?? 0) + 1 });
+          const cleared = { status: "new", contacted_at: null };
+          expect(await read(staff, of(table, email))).toMatchObject([cleared]);
+          expect(await read(staff, `${of("leads", email)}&status=eq.new`)).toHaveLength(1);
+          await ask(staff, "PATCH", of(table, email), { status: "contacted" });
+          expect(await promise()).toEqual(before);
+        },
+      );
+
       it.each(["quarantined", "test"])(
         "a lead with the status %s is owed nothing",
         async (status) => {

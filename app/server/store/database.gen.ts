@@ -35,7 +35,7 @@ export type Database = {
           proof_hash: string | null
           received_at: string | null
           source: Json | null
-          status: string | null
+          status: string
           submission_id: string | null
         }
         Insert: {
@@ -56,7 +56,7 @@ export type Database = {
           proof_hash?: string | null
           received_at?: string | null
           source?: Json | null
-          status?: string | null
+          status?: string
           submission_id?: string | null
         }
         Update: {
@@ -77,7 +77,7 @@ export type Database = {
           proof_hash?: string | null
           received_at?: string | null
           source?: Json | null
-          status?: string | null
+          status?: string
           submission_id?: string | null
         }
         Relationships: [
@@ -166,7 +166,7 @@ export type Database = {
           selected_autopilots: string[] | null
           solution: string | null
           source: Json | null
-          status: string | null
+          status: string
           submission_id: string | null
           whatsapp_number: string | null
         }
@@ -189,7 +189,7 @@ export type Database = {
           selected_autopilots?: string[] | null
           solution?: string | null
           source?: Json | null
-          status?: string | null
+          status?: string
           submission_id?: string | null
           whatsapp_number?: string | null
         }
@@ -212,7 +212,7 @@ export type Database = {
           selected_autopilots?: string[] | null
           solution?: string | null
           source?: Json | null
-          status?: string | null
+          status?: string
           submission_id?: string | null
           whatsapp_number?: string | null
         }
@@ -355,7 +355,7 @@ export type Database = {
           proof_hash: string | null
           received_at: string | null
           source: Json | null
-          status: string | null
+          status: string
           submission_id: string | null
           unsubscribed_at: string | null
         }
@@ -374,7 +374,7 @@ export type Database = {
           proof_hash?: string | null
           received_at?: string | null
           source?: Json | null
-          status?: string | null
+          status?: string
           submission_id?: string | null
           unsubscribed_at?: string | null
         }
@@ -393,7 +393,7 @@ export type Database = {
           proof_hash?: string | null
           received_at?: string | null
           source?: Json | null
-          status?: string | null
+          status?: string
           submission_id?: string | null
           unsubscribed_at?: string | null
         }
