@@ -42,6 +42,24 @@ describe("a queued lead", () => {
     );
   });
 
+  // "What comes from the queue is cleaned on reading", because a build with fewer rules may have queued it.
+  test.each([
+    ["first_name", "Ma\u0000ya\nBcc: x", "Maya Bcc: x"],
+    ["last_name", "Oko\u200bnjo\u202e", "Okonjo"],
+    ["company", "North\r\ngate\t Clinics ", "North gate Clinics"],
+    ["company", "A\ufe0f \u200dB", "A B"],
+    ["company", "half \ud800", "half \ufffd"],
+    ["email", " Max@MÜNCHEN.de ", "Max@xn--mnchen-3ya.de"],
+    ["email", "jose\u0301@example.com", "jos\u00e9@example.com"],
+    ["email", "no address", "no address"],
+    ["additional_requirements", "One.\r\n\u0007Two.\u00ad", "One.\nTwo."],
+    ["selected_autopilots", ["b\u200bdr"], ["bdr"]],
+  ])("has its %s cleaned: %j", (column, queued, cleaned) => {
+    const message = JSON.parse(versionOne);
+    message.lead.row[column] = queued;
+    expect(readQueuedLead(message).lead?.row).toMatchObject({ [column]: cleaned });
+  });
+
   test("is read as it was written", () => {
     const { lead } = readQueuedLead(JSON.parse(versionOne));
     if (lead === undefined) throw new Error("unreadable");

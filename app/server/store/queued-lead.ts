@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { cleanText } from "../../lib/clean-text.ts";
+import { storedEmail } from "../../lib/email-address.ts";
 import { type LeadRow, leadRowSchema, type OlderLead, rowUpgrades } from "./lead-rows.ts";
 
 /** A lead on its way to the database: a message of the queue, and the body of a dead lead. */
@@ -54,6 +56,24 @@ export function readMessage<Lead>(
     if (!upgrade) return { problem: `of a version that is no longer read (${version})` };
     lead = upgrade(lead);
   }
-  const read = schema.safeParse(lead);
+  const read = schema.safeParse({ ...lead, row: cleanRow(lead.row) });
   return read.success ? { lead: read.data } : { problem: "unreadable" };
+}
+
+const multiLineColumns = new Set(["message", "additional_requirements"]);
+
+/**
+ * A build that knew fewer rules may have queued what the database refuses today: an accepted lead must
+ * not be lost for a character.
+ */
+function cleanRow(row: OlderLead["row"]): OlderLead["row"] {
+  const clean = (name: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((one) => clean(name, one));
+    if (typeof value !== "string") return value;
+    const text = cleanText(value);
+    if (multiLineColumns.has(name)) return text;
+    const line = text.replaceAll(/\s+/g, " ");
+    return name === "email" ? (storedEmail(line) ?? line) : line;
+  };
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, clean(name, value)]));
 }
