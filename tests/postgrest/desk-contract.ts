@@ -266,7 +266,7 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
         async (status) => {
           const before = await promise();
           const table = "aigency_consultation_queries";
-          const email = await newLead(table, { source: { received_at: ago(30 * 24 * hour) } });
+          const email = await newLead(table, { source: { received_at: ago(10 * 24 * hour) } });
           await ask(staff, "PATCH", of(table, email), { status });
           expect((await ask(staff, "PATCH", of(table, email), { status: null })).status).toBe(200);
           expect(await promise()).toMatchObject({ overdue: (before["overdue"] ?? 0) + 1 });

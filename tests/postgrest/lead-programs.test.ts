@@ -198,7 +198,7 @@ describe("a person's data", () => {
     expect(code, output).toBe(0);
     const data = JSON.parse(output) as { deadLeads: { key: string }[] };
     expect(data).toMatchObject({
-      email,
+      email: "Maya@northgate.example",
       tables: {
         hire_me_queries: [{ email: "maya@northgate.example", whatsapp_number: "+1 555 0100" }],
         newsletter_subscriptions: [{ email: "MAYA@northgate.example" }],
@@ -290,4 +290,19 @@ it("npm run leads:retention does by hand what pg_cron does", async () => {
   expect(code, output).toBe(0);
   expect(output).toContain("hire_me_queries: 1\n");
   expect(await readRows(supabase, "hire_me_queries")).toEqual([]);
+});
+
+// "Compared, erased, deduplicated by the stored form, without regard to case."
+describe("a person at an international domain", () => {
+  it.each(["max@münchen.example", "MAX@XN--MNCHEN-3YA.example"])(
+    "is found and erased by either form of the address: %s",
+    async (form) => {
+      const stored = { email: "max@xn--mnchen-3ya.example" };
+      await insert("newsletter_subscriptions", stored);
+      const { output } = await run(leadsExport, "--email", form);
+      expect(JSON.parse(output)).toMatchObject({ tables: { newsletter_subscriptions: [stored] } });
+      expect((await run(leadsErase, "--email", form, "--yes")).code).toBe(0);
+      expect(await readRows(supabase, "newsletter_subscriptions", stored)).toEqual([]);
+    },
+  );
 });
