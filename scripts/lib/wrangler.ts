@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
@@ -38,8 +38,11 @@ export type Wrangler = (
   options?: WranglerOptions,
 ) => Promise<WranglerResult>;
 
-/** The programs read `.env` themselves (`command.ts`): once. */
-const withoutEnvFile = { CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false" };
+/**
+ * `.env` is for the site on this machine. Without a file named here, wrangler would read it into its own
+ * environment and that of its build command: a token for another account, or `CLOUDFLARE_ENV`.
+ */
+const withoutEnvFile = ["--env-file", devNull];
 
 const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true" };
 
@@ -55,10 +58,10 @@ export function wranglerIn(root: string, environment: NodeJS.ProcessEnv): Wrangl
     new Promise((resolve, reject) => {
       const wrangler = spawn(
         process.execPath,
-        [wranglerProgram, ...parameters, "--config", join(root, config)],
+        [wranglerProgram, ...parameters, "--config", join(root, config), ...withoutEnvFile],
         {
           cwd: root,
-          env: { ...environment, ...withoutEnvFile, ...(inTerminal ? {} : quiet), ...variables },
+          env: { ...environment, ...(inTerminal ? {} : quiet), ...variables },
           stdio: inTerminal ? "inherit" : [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
         },
       );

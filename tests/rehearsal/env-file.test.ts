@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,12 +7,16 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { wranglerIn } from "../../scripts/lib/wrangler.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
 // A developer's `.env` names a receiver and another Supabase. The programs that read it say so; nothing
 // else does, and no copy of it is made.
 
 const serviceKey = "a service role key for tests only";
+
+/** What the shell says instead: the embedded Supabase. */
+const shell = { ...process.env, SUPABASE_URL: "", SUPABASE_ANON_KEY: "" };
 
 /** A copy of the project with a `.env`. */
 const copy = mkdtempSync(join(tmpdir(), "aioi-env-file-"));
@@ -44,7 +48,10 @@ beforeAll(async () => {
     [
       `LEAD_WEBHOOK_URL=http://127.0.0.2:${port}/webhook`,
       "LEAD_WEBHOOK_SECRET=whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+      `SUPABASE_URL=http://127.0.0.2:${port}`,
+      "SUPABASE_ANON_KEY=an anonymous key for tests only",
       `SUPABASE_SERVICE_ROLE_KEY=${serviceKey}`,
+      "PORT=8799",
       "",
     ].join("\n"),
   );
@@ -68,7 +75,7 @@ test("a build holds nothing of it", () => {
 test.each(["serve", "dev"])(
   "%s tells nobody outside this machine of a lead, and stores it where it says",
   async (name) => {
-    const env = { ...process.env, DATA_DIR: dataDir, PORT: name === "dev" ? "8798" : "0" };
+    const env = { ...shell, DATA_DIR: dataDir, PORT: name === "dev" ? "8798" : "0" };
     const program = spawn(process.execPath, [`scripts/${name}.ts`], { cwd: copy, env });
     let printed = "";
     const ended = new Promise((resolve) => program.on("close", resolve));
@@ -96,7 +103,7 @@ test.each(["serve", "dev"])(
       const leads = spawnSync(process.execPath, ["scripts/leads.ts", "--json"], {
         cwd: copy,
         encoding: "utf8",
-        env: { ...process.env, DATA_DIR: dataDir, SUPABASE_SERVICE_ROLE_KEY: "" },
+        env: { ...shell, DATA_DIR: dataDir, SUPABASE_SERVICE_ROLE_KEY: "" },
       });
       expect(leads.stdout + leads.stderr).toContain(email);
       // The local outbox got what the receiver would have got.
@@ -122,8 +129,41 @@ test("a variable of the shell takes precedence over it", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/serve.ts"], {
     cwd: copy,
     encoding: "utf8",
-    env: { ...process.env, DATA_DIR: dataDir, PORT: "no port" },
+    env: { ...shell, DATA_DIR: dataDir, PORT: "no port" },
   });
   expect(status).toBe(1);
   expect(stderr).toContain("PORT");
+});
+
+// `deploy`, `release`, `preview`, `provision` and `build --for` call wrangler in this one way.
+test("a call of wrangler takes its variables from the shell, not from it", async () => {
+  const root = join(copy, "called");
+  mkdirSync(root);
+  const seen = join(root, "seen.json");
+  writeFileSync(join(root, ".env"), "FROM_FILE=file\nFROM_BOTH=file\nCLOUDFLARE_ENV=staging\n");
+  writeFileSync(join(root, "worker.js"), "export default { fetch: () => new Response() };");
+  writeFileSync(
+    join(root, "wrangler.toml"),
+    [
+      'name = "called"',
+      'main = "worker.js"',
+      'compatibility_date = "2026-10-01"',
+      "[build]",
+      "command = 'node build.cjs'",
+      "[env.staging]",
+    ].join("\n"),
+  );
+  writeFileSync(
+    join(root, "build.cjs"),
+    `const { FROM_FILE, FROM_BOTH, FROM_SHELL, CLOUDFLARE_ENV } = process.env;
+    const variables = { FROM_FILE, FROM_BOTH, FROM_SHELL, CLOUDFLARE_ENV };
+    require("node:fs").writeFileSync(${JSON.stringify(seen)}, JSON.stringify(variables));`,
+  );
+  const own: NodeJS.ProcessEnv = { ...process.env, FROM_BOTH: "shell", FROM_SHELL: "shell" };
+  delete own["CLOUDFLARE_ENV"];
+  const ran = await wranglerIn(root, own)(["deploy", "--dry-run"]);
+  expect(ran).toMatchObject({ code: 0, error: "" });
+  expect(readFileSync(seen, "utf8")).toBe(
+    JSON.stringify({ FROM_BOTH: "shell", FROM_SHELL: "shell" }),
+  );
 });
