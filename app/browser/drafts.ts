@@ -1,5 +1,6 @@
 import { formKind } from "./form-kind.ts";
 
+import { ownField, ownFields } from "./own-fields.ts";
 /**
  * A draft of each form in session storage. It survives a failure, a closed dialog and a reload, and is
  * removed when the form was sent.
@@ -45,7 +46,7 @@ function write(kind: string, draft: Draft): void {
 export function keepDrafts(): void {
   for (const [kind, form] of formsOfPage()) restoreDraft(kind, form);
   document.addEventListener("input", ({ target }) => {
-    const form = isTyped(target) ? target.form : null;
+    const form = target instanceof Element ? target.closest("form") : null;
     const kind = form && formKind(form);
     if (form && kind !== null) saveDraft(kind, form);
   });
@@ -72,10 +73,9 @@ const formsOfPage = () =>
 /** Saves the values of a form. */
 function saveDraft(kind: string, form: HTMLFormElement): void {
   const fields: Draft["fields"] = {};
-  for (const element of form.elements) {
-    if (!isTyped(element) || element.value === "") continue;
+  for (const { name, value, dataset } of ownFields(form)) {
     // A text that the page suggests follows what is chosen there.
-    if (element.value !== element.dataset["suggestion"]) fields[element.name] = element.value;
+    if (value !== "" && value !== dataset["suggestion"]) fields[name] = value;
   }
   write(kind, { ...read(kind), fields });
 }
@@ -83,8 +83,8 @@ function saveDraft(kind: string, form: HTMLFormElement): void {
 /** Restores a saved draft; fields with a value are not changed. */
 function restoreDraft(kind: string, form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(read(kind).fields)) {
-    const field = form.elements.namedItem(name);
-    if (isTyped(field) && field.value === "") field.value = value;
+    const field = ownField(form, name);
+    if (field?.value === "") field.value = value;
   }
   if (isBegun(form)) saveDraft(kind, form);
 }
@@ -92,7 +92,7 @@ function restoreDraft(kind: string, form: HTMLFormElement): void {
 /** Fills a form with the saved draft, and empties the fields that the draft does not have. */
 function replaceByDraft(kind: string, form: HTMLFormElement): void {
   const { fields } = read(kind);
-  const changed = [...form.elements].filter(isTyped).filter(({ name, value, dataset }) => {
+  const changed = ownFields(form).filter(({ name, value, dataset }) => {
     const isSuggestion = value !== "" && value === dataset["suggestion"];
     return !isSuggestion && value !== (fields[name] ?? "");
   });
@@ -103,15 +103,7 @@ function replaceByDraft(kind: string, form: HTMLFormElement): void {
 
 /** @returns whether a form holds text that a visitor has typed */
 export const isBegun = (form: HTMLFormElement): boolean =>
-  [...form.elements].some((element) => isTyped(element) && element.value !== "");
-
-/** Whether a visitor fills the field in; fields that the page itself writes are no part of a draft. */
-const isTyped = (
-  element: unknown,
-): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
-  (element instanceof HTMLInputElement && element.type !== "hidden") ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement;
+  ownFields(form).some(({ value }) => value !== "");
 
 /**
  * The id under which the form's content is sent: the same for every retry of the same content, also

@@ -5,6 +5,7 @@ import { dialogOpened } from "../browser/dialog-opened.ts";
 import { allowPlainText } from "../browser/trusted-types.ts";
 import { whenNear } from "../browser/when-near.ts";
 import { islandName } from "./island-name.ts";
+import { controlAfter } from "./same-control.ts";
 
 type Loader = () => Promise<ComponentType<object>>;
 
@@ -84,9 +85,12 @@ function onSubmit(event: SubmitEvent): void {
   });
   Promise.race([hydrate(island), late]).then(
     () => {
-      // An island holds one form; where the page was translated, React has rendered another one.
-      if (target.isConnected) target.requestSubmit(submitter);
-      else island.querySelector("form")?.requestSubmit(island.querySelector("[type=submit]"));
+      // An island has one form of ours. The button may be one that an extension had put there.
+      const form = target.isConnected ? target : island.querySelector("form");
+      const button = submitter ? controlAfter(island, submitter) : undefined;
+      form?.requestSubmit(
+        button instanceof HTMLButtonElement && button.form === form ? button : null,
+      );
     },
     () => target.submit(),
   );
@@ -95,14 +99,12 @@ function onSubmit(event: SubmitEvent): void {
 /** A press on a button that its island alone can answer is repeated once the island is hydrated. */
 function onClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
-  const button = target.closest("button[type=button]:not([commandfor])");
+  const button = target.closest<HTMLElement>("button[type=button]:not([commandfor])");
   const island = button?.closest<HTMLElement>("[data-island]");
   if (!button || !island || island.hasAttribute(hydrated)) return;
-  const buttons = () => [...island.querySelectorAll<HTMLElement>("button")];
-  const index = buttons().findIndex((one) => one === button);
-  // Where the page was translated, React has rendered another one in its place. A failure is reported.
+  // A failure is reported.
   hydrate(island).then(
-    () => buttons()[index]?.click(),
+    () => controlAfter(island, button)?.click(),
     () => undefined,
   );
 }

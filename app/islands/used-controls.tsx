@@ -1,8 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 
-const controlsIn = (island: Element) => [
-  ...island.querySelectorAll<HTMLElement>("input, textarea, select, button, a"),
-];
+import { controlBefore, controlsOf } from "./same-control.ts";
 
 /**
  * Gives the controls of an island what a visitor did to those that the Worker had rendered, where React
@@ -11,12 +9,12 @@ const controlsIn = (island: Element) => [
  */
 export function UsedControls({ of: island }: { of: HTMLElement }) {
   const [before] = useState(() => ({
-    controls: controlsIn(island),
+    controls: controlsOf(island),
     focused: document.activeElement,
   }));
   useLayoutEffect(() => {
-    for (const [index, control] of controlsIn(island).entries()) {
-      const old = before.controls[index];
+    for (const control of controlsOf(island)) {
+      const old = controlBefore(before.controls, control);
       if (old === undefined || old === control) continue;
       copyValue(old, control);
       if (old === before.focused) copyFocus(old, control);

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { leadMessages, offlineMessage, validationErrorTitle } from "../content/messages.ts";
 import { newId } from "../browser/new-id.ts";
 import { dismissErrors, loadToasts, showToast } from "../browser/toast/show-toast.ts";
+import { hiddenValue, ownField, ownFields } from "../browser/own-fields.ts";
 import { clearDraft, submissionIdFor } from "../browser/drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "../browser/first-touch.ts";
@@ -82,26 +83,24 @@ export function readForm<Kind extends LeadKind>({
   toast = true,
 }: FilledForm<Kind>) {
   dismissErrors(form);
-  const entries = Object.fromEntries(new FormData(form));
+  // An extension may have put a control with the name of a field of ours into the form.
+  const typed = ownFields(form).map(({ name, value }) => [name, value] as const);
+  const entries = Object.fromEntries([...new FormData(form), ...typed]);
   const parsed = v.safeParse(leadSchemas[kind], entries);
   if (parsed.success) {
-    const text = (name: string) => {
-      const value = entries[name];
-      return typeof value === "string" ? value : "";
-    };
     const filled = {
       kind,
       fields: parsed.output,
       source: {
         ...firstTouch(),
         // The name on the wire and in stored rows; pages opened before a deployment send it too.
-        opener: ctaId ?? text("opener"),
-        tier: text("tier"),
-        consent: text("consent"),
+        opener: ctaId ?? hiddenValue(form, "opener"),
+        tier: hiddenValue(form, "tier"),
+        consent: hiddenValue(form, "consent"),
         page: window.location.pathname,
       },
       spamSignals: {
-        honeypot: text(honeypotName),
+        honeypot: honeypotOf(form),
         filledMs: shownAt === null ? null : performance.now() - shownAt,
       },
     };
@@ -118,8 +117,7 @@ export function readForm<Kind extends LeadKind>({
   }
   const [first] = failing;
   if (first) {
-    const field = form.elements.namedItem(first[0]);
-    if (field instanceof HTMLElement) field.focus();
+    ownField(form, first[0])?.focus();
     if (toast) {
       showToast({ type: "error", title: validationErrorTitle, description: first[1] }, form);
     }
@@ -129,6 +127,10 @@ export function readForm<Kind extends LeadKind>({
 
 /** Empties a form that was sent, and the same form at another place of the page. */
 export function emptyForms(sent: HTMLFormElement): void {
+/** What a program has typed into the field that no person sees. */
+const honeypotOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>(`[name=${honeypotName}][tabindex="-1"]`)?.value ?? "";
+
   for (const form of document.forms) {
     if (form.action !== sent.action || kindOf(form) !== kindOf(sent)) continue;
     form.reset();

@@ -1,3 +1,5 @@
+import { ownField } from "../browser/own-fields.ts";
+
 /**
  * What a visitor has chosen in a page for its forms; a default choice that nobody pressed says nothing
  * (`browser/pressed-choices.ts`).
@@ -13,9 +15,9 @@ const isChosen = (element: HTMLElement) =>
  * @param form with a field `requirements` or `message`; one without is left alone
  */
 export function suggestRequirements(form: HTMLFormElement): void {
-  const field = form.elements.namedItem("requirements") ?? form.elements.namedItem("message");
+  const field = ownField(form, "requirements") ?? ownField(form, "message");
   if (!(field instanceof HTMLTextAreaElement)) return;
-  const solution = form.elements.namedItem("solution");
+  const solution = ownField(form, "solution");
   const found = document.querySelector<HTMLInputElement>("input[data-solution]:checked");
   if (solution instanceof HTMLSelectElement && solution.value === "" && found) {
     solution.value = found.dataset["solution"] ?? "";

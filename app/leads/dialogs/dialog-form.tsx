@@ -7,7 +7,7 @@ import { HoneypotField } from "../fields/honeypot-field.tsx";
 import { FailureNotice } from "../posted-notice.tsx";
 import type { useLeadForm } from "../use-lead-form.ts";
 import { dialogContent } from "./dialog-content.ts";
-import type { DialogKind } from "./lead-dialog-trigger.tsx";
+import { dialogFormId, type DialogKind } from "./lead-dialog-trigger.tsx";
 
 type DialogFormProps = {
   kind: DialogKind;
@@ -20,7 +20,7 @@ type DialogFormProps = {
 
 /** What the forms of all lead dialogs share: the form element, the submit button and its promise. */
 export function DialogForm({ kind, form, children }: DialogFormProps) {
-  const formId = `${kind}-form`;
+  const formId = dialogFormId(kind);
   const { posted } = form;
   const { promise } = dialogContent[kind];
   return (
@@ -32,9 +32,6 @@ export function DialogForm({ kind, form, children }: DialogFormProps) {
           <ConsentNote text="form" className="col-span-2" />
           <HoneypotField />
           <input type="hidden" name="kind" value={kind} />
-          {/* `browser/dialogs.ts` writes the values of the pressed trigger into these. */}
-          <input type="hidden" name="opener" suppressHydrationWarning />
-          <input type="hidden" name="tier" suppressHydrationWarning />
         </form>
       </DialogBody>
       <DialogFooter>

@@ -9,6 +9,9 @@ export type DialogKind = keyof typeof dialogContent;
 /** Id of the dialog that holds a form. */
 export const leadDialogId = (kind: DialogKind): string => `${kind}-dialog`;
 
+/** Id of the form in a dialog. */
+export const dialogFormId = (kind: DialogKind): string => `${kind}-form`;
+
 type LeadDialogTriggerProps = {
   /** The dialog that the trigger opens; it must be part of the page. */
   dialog: DialogKind;

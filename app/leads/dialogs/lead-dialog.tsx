@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import type { FailedPost } from "../posted-form.ts";
 import { dialogContent } from "./dialog-content.ts";
-import { type DialogKind, leadDialogId } from "./lead-dialog-trigger.tsx";
+import { dialogFormId, type DialogKind, leadDialogId } from "./lead-dialog-trigger.tsx";
 
 type LeadDialogProps = {
   kind: DialogKind;
@@ -28,6 +28,9 @@ export function LeadDialog({ kind, posted, width = 560, children }: LeadDialogPr
       startOpen={posted !== null}
     >
       {children}
+      {/* `browser/dialogs.ts` writes the values of the pressed trigger into these: React leaves them alone. */}
+      <input type="hidden" name="opener" form={dialogFormId(kind)} />
+      <input type="hidden" name="tier" form={dialogFormId(kind)} />
     </Dialog>
   );
 }

@@ -32,6 +32,8 @@ export function ModelList({ view, ranks, onPress, onLight }: ModelListProps) {
             >
               <button
                 type="button"
+                name="model"
+                value={model.name}
                 aria-pressed={hasFailed}
                 aria-label={routerContent.rowName(model, state)}
                 data-state={state}
