@@ -1,12 +1,14 @@
+import { postedIdField } from "../config/posted-id-field.ts";
 import { formKind } from "./form-kind.ts";
-
 import { ownField, ownFields } from "./own-fields.ts";
+
 /**
  * A draft of each form in session storage. It survives a failure, a closed dialog and a reload, and is
  * removed when the form was sent.
  */
 type Draft = { fields: Record<string, string>; sent?: Sent };
-type Sent = { id: string; content: string };
+/** `unanswered` is what stood in the fields, while no response has come. */
+type Sent = { id: string; content: string; unanswered?: string };
 
 /** The last submission of each form on this page, also where storage is forbidden. */
 const lastSent = new Map<string, Sent>();
@@ -50,6 +52,7 @@ export function keepDrafts(): void {
     const kind = form && formKind(form);
     if (form && kind !== null) saveDraft(kind, form);
   });
+  document.addEventListener("formdata", keepIdOfPost);
   // When the page comes back from the back/forward cache, the visitor may have gone on typing on another
   // page, or have sent the form there.
   const savedBefore = new Map<string, string | null>();
@@ -114,12 +117,10 @@ export const isBegun = (form: HTMLFormElement): boolean =>
  * @param newId makes an id
  */
 export function submissionIdFor(kind: string, content: string, newId: () => string): string {
-  const draft = read(kind);
-  const before = lastSent.get(kind) ?? draft.sent;
+  const before = sentBefore(kind);
   if (before?.content === content) return before.id;
   const sent = { id: newId(), content };
-  lastSent.set(kind, sent);
-  write(kind, { ...draft, sent });
+  noteSent(kind, sent);
   return sent.id;
 }
 
@@ -130,5 +131,41 @@ export function clearDraft(kind: string): void {
     sessionStorage.removeItem(keyOf(kind));
   } catch {
     // Storage is forbidden, so nothing was stored.
+    const sentBefore = (kind: string) => lastSent.get(kind) ?? read(kind).sent;
+
+    function noteSent(kind: string, sent: Sent): void {
+      lastSent.set(kind, sent);
+      write(kind, { ...read(kind), sent });
+    }
+
+    /**
+     * Notes that a form waits for the response to what it sends: the page may be closed meanwhile.
+     *
+     * @param kind which form
+     */
+    export function startWaiting(kind: string, form: HTMLFormElement): void {
+      const sent = sentBefore(kind);
+      if (sent) noteSent(kind, { ...sent, unanswered: typedIn(form) });
+    }
+
+    /** Notes that the response came. */
+    export function endWaiting(kind: string): void {
+      const sent = sentBefore(kind);
+      if (sent) noteSent(kind, { id: sent.id, content: sent.content });
+    }
+
+    /** @returns whether a form was sent from this tab and no response came */
+    export const isUnanswered = (kind: string): boolean =>
+      sentBefore(kind)?.unanswered !== undefined;
+
+    const typedIn = (form: HTMLFormElement) =>
+      JSON.stringify(ownFields(form).map(({ name, value }) => [name, value]));
+
+    /** What was sent without a response, and posts without script now, is the same submission. */
+    function keepIdOfPost({ target, formData }: FormDataEvent): void {
+      if (!(target instanceof HTMLFormElement)) return;
+      const sent = sentBefore(formKind(target) ?? "");
+      if (sent?.unanswered === typedIn(target)) formData.set(postedIdField, sent.id);
+    }
   }
 }

@@ -94,11 +94,6 @@ export const leadMessages = {
   },
 } satisfies Record<string, LeadMessages>;
 
-/** Shown instead of sending while the browser is offline. */
-export const offlineMessage = error(
-  "You are offline. What you typed is kept; please try again when you are connected.",
-);
-
 /** The page and the Worker are of different versions: what was sent could not be read. */
 export const outdatedMessage = error(
   "This page has been updated since you opened it. Please reload it and send again. What you typed is kept.",

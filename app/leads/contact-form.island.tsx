@@ -9,6 +9,7 @@ import { NameAndEmailFields } from "./fields/name-and-email-fields.tsx";
 import { ConsentNote } from "./fields/consent-note.tsx";
 import { HoneypotField } from "./fields/honeypot-field.tsx";
 import type { FormIslandProps } from "./posted-form.ts";
+import { NoAnswerNotice } from "./no-answer-notice.tsx";
 import { FailureNotice } from "./posted-notice.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
@@ -40,6 +41,11 @@ export default function ContactForm({ posted, ctaId, promise }: ContactFormProps
         className="sm:col-span-2 [&_textarea]:min-h-136px"
         label={fieldLabels.message}
         required
+      />
+      <NoAnswerNotice
+        failure={form.failure}
+        stopWaiting={form.stopWaiting}
+        className="sm:col-span-2"
       />
       <ConsentNote text="form" className="sm:col-span-2" />
       <HoneypotField />

@@ -200,6 +200,9 @@ export const submissionField = "submission";
  */
 export const wireVersion = 1;
 
+/** The id of a submission, which its retries carry too. */
+export const submissionIdSchema = v.pipe(v.string(), v.uuid());
+
 /** Pages that were opened before there were versions name none. */
 const version = v.optional(v.literal(wireVersion), wireVersion);
 
@@ -211,7 +214,7 @@ const submissionOf = <Kind extends LeadKind, Entries extends v.ObjectEntries>(
   v.strictObject({
     version,
     kind: v.literal(kind),
-    submissionId: v.pipe(v.string(), v.uuid()),
+    submissionId: submissionIdSchema,
     fields: v.strictObject(entries),
     source,
     spamSignals: v.optional(spamSignals),

@@ -1,14 +1,16 @@
 import { createServerOnlyFn } from "@tanstack/react-start";
+import * as v from "valibot";
 
 import { campaignParams } from "../config/campaign.ts";
 import { receiptParam, sentParam } from "../config/cacheable-pages.ts";
+import { postedIdField } from "../config/posted-id-field.ts";
 import { validationErrorTitle } from "../content/messages.ts";
 import { newsletterContent } from "../content/newsletter.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";
 import { postId } from "../server/leads/post-id.ts";
 import { receiptToken } from "../server/leads/receipt-link.ts";
 import type { RequestContext } from "../server/environment/request-context.ts";
-import { type LeadKind, leadSchemas } from "./contract.ts";
+import { type LeadKind, leadSchemas, submissionIdSchema } from "./contract.ts";
 import { failureMessage } from "./failure-message.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
 import type { PostedForm } from "./posted-form.ts";
@@ -59,13 +61,15 @@ export const postLead = createServerOnlyFn(
     } = await receiveLead(
       {
         kind,
-        submissionId: await postId({
-          kind,
-          contents: [values, honeypot],
-          clientIp: worker.clientIp,
-          key: worker.environment.IP_HASH_KEY,
-          now: Date.now(),
-        }),
+        submissionId: v.is(submissionIdSchema, form.get(postedIdField))
+          ? text(postedIdField)
+          : await postId({
+              kind,
+              contents: [values, honeypot],
+              clientIp: worker.clientIp,
+              key: worker.environment.IP_HASH_KEY,
+              now: Date.now(),
+            }),
         fields: values,
         source: {
           ...campaignOf(url, request.headers.get("referer")),

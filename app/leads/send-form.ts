@@ -1,11 +1,12 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import * as v from "valibot";
 
-import { leadMessages, offlineMessage, validationErrorTitle } from "../content/messages.ts";
+import { leadMessages, validationErrorTitle } from "../content/messages.ts";
+import { unanswered } from "../content/unanswered.ts";
 import { newId } from "../browser/new-id.ts";
 import { dismissErrors, loadToasts, showToast } from "../browser/toast/show-toast.ts";
 import { hiddenValue, ownField, ownFields } from "../browser/own-fields.ts";
-import { clearDraft, submissionIdFor } from "../browser/drafts.ts";
+import { clearDraft, endWaiting, startWaiting, submissionIdFor } from "../browser/drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "../browser/first-touch.ts";
 import {
@@ -125,12 +126,12 @@ export function readForm<Kind extends LeadKind>({
   return { ok: false, errors } as const;
 }
 
-/** Empties a form that was sent, and the same form at another place of the page. */
-export function emptyForms(sent: HTMLFormElement): void {
 /** What a program has typed into the field that no person sees. */
 const honeypotOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>(`[name=${honeypotName}][tabindex="-1"]`)?.value ?? "";
 
+/** Empties a form that was sent, and the same form at another place of the page. */
+export function emptyForms(sent: HTMLFormElement): void {
   for (const form of document.forms) {
     if (form.action !== sent.action || kindOf(form) !== kindOf(sent)) continue;
     form.reset();
@@ -148,8 +149,11 @@ type Filled = Omit<SentSubmission, "submissionId" | "kind" | "fields" | "spamSig
   spamSignals: object;
 };
 
-/** Why a form was not taken, and the words for it. */
-export type SendFailure = { failure: (LeadResult & { ok: false })["failure"]; text: string };
+/** Why a form was not taken, and the words for it. `unanswered`: it may have been taken. */
+export type SendFailure = {
+  failure: (LeadResult & { ok: false })["failure"] | "unanswered";
+  text: string;
+};
 
 type Sending = {
   /** The form that was read. */
@@ -158,6 +162,8 @@ type Sending = {
   filled: Filled;
   /** The result is not shown before this. */
   minDuration: Promise<unknown>;
+  /** Whether it is sent again by itself: that no response came is said once. */
+  isRepeat: boolean;
   /** Called when the lead is safe, before the toast: a toast inside a closing dialog would disappear. */
   onSafe: () => void;
 };
@@ -171,12 +177,9 @@ export async function sendForm({
   form,
   filled,
   minDuration,
+  isRepeat,
   onSafe,
 }: Sending): Promise<SendFailure | null> {
-  if (!navigator.onLine) {
-    showToast({ type: "error", ...offlineMessage }, form);
-    return null;
-  }
   const { kind, fields, spamSignals } = filled;
   const submissionId = submissionIdFor(kind, JSON.stringify(fields), newId);
   const token = await turnstileToken(form);
@@ -193,7 +196,13 @@ export async function sendForm({
     form.submit();
     return null;
   }
+  startWaiting(kind, form);
   const [result] = await Promise.all([submit(data), minDuration]);
+  if (result === null) {
+    if (!isRepeat) showToast({ type: "error", ...unanswered.toast }, form);
+    return { failure: "unanswered", text: unanswered.waiting };
+  }
+  endWaiting(kind);
   if (!result.ok) {
     const message = failureMessage(kind, result);
     showToast({ type: "error", ...message }, form);
@@ -217,21 +226,60 @@ async function submitAddress(): Promise<string> {
   return submitLead.url;
 }
 
-/** Calls the submit endpoint. */
-async function submit(data: SentSubmission): Promise<LeadResult> {
+/**
+ * Calls the submit endpoint.
+ *
+ * @returns null without a response: the lead may or may not be stored, and its id makes a retry safe
+ */
+async function submit(data: SentSubmission): Promise<LeadResult | null> {
   const body = new FormData();
   body.set(submissionField, JSON.stringify(data));
+  let response: Response;
   try {
-    const response = await fetch(await submitAddress(), { method: "POST", body });
-    const value: unknown = await response.json();
-    return isResult(value) ? value : unreachable;
+    response = await fetch(await submitAddress(), { method: "POST", body });
   } catch {
-    return unreachable;
+    return null;
   }
+  const value: unknown = await response.json().catch(() => null);
+  return isResult(value) ? value : notOurs;
 }
 
-// Without a response the lead may or may not be stored; its id makes a retry safe.
-const unreachable: LeadResult = { ok: false, failure: "unavailable" };
+/**
+ * Resolves when it is worth to try again after no response came: the browser says that it is online, the
+ * page is looked at again, or some time has passed, because browsers are often wrong about their connection.
+ *
+ * @param tries so far, each of which doubles the time
+ * @param signal ends the wait, which then never resolves
+ */
+export function whenConnected(tries: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      done.abort();
+    };
+    const go = () => {
+      end();
+      resolve();
+    };
+    const timer = setTimeout(go, Math.min(firstRetryMs * 2 ** tries, lastRetryMs));
+    addEventListener("online", go, { signal: done.signal });
+    document.addEventListener(
+      "visibilitychange",
+      () => {
+        if (document.visibilityState === "visible") go();
+      },
+      { signal: done.signal },
+    );
+    signal.addEventListener("abort", end, { once: true });
+  });
+}
+
+const firstRetryMs = 15_000;
+const lastRetryMs = 300_000;
+
+// What answered was not the Worker.
+const notOurs: LeadResult = { ok: false, failure: "unavailable" };
 
 /**
  * Whether the Worker said it: a proxy or a gateway on the way may answer in its place, with any JSON.

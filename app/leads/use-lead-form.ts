@@ -5,7 +5,8 @@ import { flushSync } from "react-dom";
 import { submitLabels } from "../content/submit-labels.ts";
 import { dialogOpened } from "../browser/dialog-opened.ts";
 import type { LeadFieldName, LeadKind } from "./contract.ts";
-import { isBegun } from "../browser/drafts.ts";
+import { unanswered } from "../content/unanswered.ts";
+import { isBegun, isUnanswered } from "../browser/drafts.ts";
 import "../browser/toast/toast.css";
 import type { FailedPost } from "./posted-form.ts";
 import type { FieldErrors, SendFailure } from "./send-form.ts";
@@ -62,6 +63,8 @@ export function useLeadForm<Kind extends LeadKind>({
   const [suggested, setSuggested] = useState<string | null>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const sending = useRef(false);
+  /** Ends the wait for a connection after no response came. */
+  const waiting = useRef<AbortController | null>(null);
   const shownAt = useRef<number | null>(null);
   const content = submitLabels[kind];
 
@@ -80,6 +83,9 @@ export function useLeadForm<Kind extends LeadKind>({
         // Unknown for text that was typed before hydration, or on an earlier page.
         shownAt.current = isBegun(form) ? null : performance.now();
         onShown?.(form);
+        if (isUnanswered(kind) && waiting.current === null && !sending.current) {
+          setFailure({ failure: "unanswered", text: unanswered.before });
+        }
       };
       const onOpened = () => {
         setErrors({});
@@ -95,7 +101,7 @@ export function useLeadForm<Kind extends LeadKind>({
       if (dialog?.open || form.contains(document.activeElement)) preload(form);
       return () => dialog?.removeEventListener(dialogOpened, onOpened);
     },
-    [onShown, suggestFor],
+    [kind, onShown, suggestFor],
   );
 
   function takeSuggestion() {
@@ -108,10 +114,19 @@ export function useLeadForm<Kind extends LeadKind>({
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
+  /** What was sent is not sent again by itself. */
+  function stopWaiting() {
+    if (waiting.current === null) return;
+    waiting.current.abort();
+    waiting.current = null;
+    setFailure({ failure: "unanswered", text: unanswered.stopped });
+  }
+
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
+    stopWaiting();
     setFailure(null);
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent;
@@ -137,17 +152,42 @@ export function useLeadForm<Kind extends LeadKind>({
         code.emptyForms(form);
         form.closest("dialog")?.close();
       };
-      try {
-        setFailure(await code.sendForm({ form, filled: read.filled, minDuration, onSafe }));
-      } finally {
-        sending.current = false;
-        flushSync(() => setBusy(false));
-      }
+      const send = async (isRepeat: boolean) => {
+        sending.current = true;
+        try {
+          return await code.sendForm({ form, filled: read.filled, minDuration, isRepeat, onSafe });
+        } finally {
+          sending.current = false;
+          flushSync(() => setBusy(false));
+        }
+      };
+      const sent = await send(false);
+      setFailure(sent);
+      if (sent?.failure === "unanswered") void sendAgain(send, code.whenConnected);
       // A disabled button has lost the focus.
       const isShown = form.isConnected && (form.closest("dialog")?.open ?? true);
       if (isShown && document.activeElement === document.body) submitter?.focus();
     }
     sending.current = false;
+  }
+
+  /** Sends until a response comes, what was typed is changed, or the visitor stops it. */
+  async function sendAgain(
+    send: (isRepeat: boolean) => Promise<SendFailure | null>,
+    whenConnected: (tries: number, signal: AbortSignal) => Promise<void>,
+  ) {
+    const { signal } = (waiting.current = new AbortController());
+    for (let tries = 0; ; tries += 1) {
+      // The tries wait for each other.
+      await whenConnected(tries, signal);
+      const sent = await send(true);
+      const isAnswered = sent?.failure !== "unanswered";
+      if (!isAnswered && !signal.aborted) continue;
+      waiting.current = null;
+      // Where it was stopped meanwhile, the form says so.
+      if (isAnswered) setFailure(sent);
+      return;
+    }
   }
 
   const [firstFailing] = Object.keys(posted?.errors ?? {});
@@ -161,6 +201,8 @@ export function useLeadForm<Kind extends LeadKind>({
       // Saved by `browser/drafts.ts`.
       onSubmit,
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => void suggestFor(target),
+      // Another content is another lead.
+      onInput: stopWaiting,
       onFocus: (event: FocusEvent<HTMLFormElement>) => preload(event.currentTarget),
     },
     /** Props of the suggestion beside the email address. */
@@ -178,6 +220,8 @@ export function useLeadForm<Kind extends LeadKind>({
     submitLabel: busy ? content.submitting : content.submit,
     /** Set until the form is sent again. */
     failure,
+    /** Given while the form is sent again by itself. */
+    stopWaiting: failure?.text === unanswered.waiting ? stopWaiting : undefined,
     /** Set when the page answers a post of this form that failed. */
     posted,
   } as const;

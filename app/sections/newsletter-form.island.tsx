@@ -33,7 +33,7 @@ export default function NewsletterForm({ field, placeholder, submit }: Newslette
           </button>
         }
       />
-      <NewsletterNote failure={form.failure} />
+      <NewsletterNote failure={form.failure} stopWaiting={form.stopWaiting} />
       <ConsentNote text="newsletter" className="mt-12px" />
       <HoneypotField />
     </form>

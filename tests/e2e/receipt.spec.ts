@@ -244,7 +244,7 @@ for (const [path, place] of [
     await expect(form.getByRole("textbox")).toHaveValue(email);
     await page.route("**/_serverFn/**", (route) => route.abort());
     await submitOf(form).click();
-    await expect(form.getByText("Something went wrong. Please try again.")).toBeVisible();
+    await expect(form.getByText("No answer yet.")).toBeVisible();
     await expect(note).toHaveCount(0);
     await expect(form.getByRole("textbox")).toHaveValue(email);
   });

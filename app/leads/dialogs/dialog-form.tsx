@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { DialogBody, DialogFooter } from "../../ui/dialog/dialog-parts.tsx";
 import { ConsentNote } from "../fields/consent-note.tsx";
 import { HoneypotField } from "../fields/honeypot-field.tsx";
+import { NoAnswerNotice } from "../no-answer-notice.tsx";
 import { FailureNotice } from "../posted-notice.tsx";
 import type { useLeadForm } from "../use-lead-form.ts";
 import { dialogContent } from "./dialog-content.ts";
@@ -13,7 +14,7 @@ type DialogFormProps = {
   kind: DialogKind;
   form: Pick<
     ReturnType<typeof useLeadForm<DialogKind>>,
-    "formProps" | "busy" | "idleLabel" | "submitLabel" | "posted"
+    "formProps" | "busy" | "idleLabel" | "submitLabel" | "posted" | "failure" | "stopWaiting"
   >;
   children: ReactNode;
 };
@@ -29,6 +30,11 @@ export function DialogForm({ kind, form, children }: DialogFormProps) {
         <form id={formId} {...form.formProps} className="grid gap-x-20px gap-y-18px grid-cols-2">
           {posted?.message && <FailureNotice message={posted.message} className="col-span-2" />}
           {children}
+          <NoAnswerNotice
+            failure={form.failure}
+            stopWaiting={form.stopWaiting}
+            className="col-span-2"
+          />
           <ConsentNote text="form" className="col-span-2" />
           <HoneypotField />
           <input type="hidden" name="kind" value={kind} />

@@ -37,7 +37,7 @@ export default function NewsletterForm({ invalid }: NewsletterFormProps) {
           </button>
         }
       />
-      <NewsletterNote failure={form.failure} />
+      <NewsletterNote failure={form.failure} stopWaiting={form.stopWaiting} />
       <ConsentNote text="newsletter" className="mt-12px" />
       <HoneypotField />
     </form>

@@ -34,7 +34,7 @@ export default function NewsletterField() {
           </button>
         }
       />
-      <NewsletterNote failure={form.failure} />
+      <NewsletterNote failure={form.failure} stopWaiting={form.stopWaiting} />
       <ConsentNote text="newsletter" className="mt-12px" />
       <HoneypotField />
     </form>

@@ -1,0 +1,253 @@
+import type { Page, Request, Route } from "playwright/test";
+
+import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { forms, submitOf, toast } from "./forms.ts";
+
+// "A form that got no answer stays, says so (the lead may have arrived), and is sent again under the same id
+// when the connection returns while its page is open." Nothing is decided by what the browser says about its
+// connection: it is often wrong.
+
+const endpoint = "**/_serverFn/submitLead";
+
+/** The id under which a call sent a form. */
+const idIn = (request: Request) =>
+  /"submissionId":"([^"]+)"/.exec(request.postData() ?? "")?.[1] ?? "none";
+
+/** Has the calls of the submit endpoint end as told, the rest as usual; notes the id of each. */
+async function withAnswers(
+  page: Page,
+  ...answers: ((route: Route) => Promise<unknown>)[]
+): Promise<string[]> {
+  const ids: string[] = [];
+  await page.route(endpoint, async (route) => {
+    ids.push(idIn(route.request()));
+    await (answers[ids.length - 1] ?? ((usual: Route) => usual.continue()))(route);
+  });
+  return ids;
+}
+
+/** The request does not leave. */
+const noNetwork = (route: Route) => route.abort("internetdisconnected");
+/** The lead is stored, and the answer gets lost. */
+const answerLost = async (route: Route) => {
+  await route.fetch();
+  // The page may have gone meanwhile.
+  await route.abort("connectionreset").catch(() => undefined);
+};
+const neverAnswered = () => Promise.resolve();
+
+const connectionReturns = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
+
+async function openFilled(page: Page, name: keyof typeof forms, email: string) {
+  const form = await forms[name].open(page);
+  // Sent before, the form would go without script.
+  await started(page);
+  await forms[name].fill(form, { Email: email });
+  return form;
+}
+
+test("a browser that wrongly says it is offline sends the form", async ({ page, backend }) => {
+  const email = ownEmail("wrongly-offline");
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
+  });
+  const form = await openFilled(page, "contact page", email);
+  await submitOf(form).click();
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  expect(await backend.stored({ email })).toHaveLength(1);
+});
+
+for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
+  test(`${name}: without an answer it stays, says so, and is sent again once, under its id`, async ({
+    page,
+    backend,
+  }) => {
+    const email = ownEmail(`unanswered-${name.replaceAll(" ", "-").toLowerCase()}`);
+    const ids = await withAnswers(page, answerLost, noNetwork);
+    const form = await openFilled(page, name, email);
+    await submitOf(form).click();
+    await expect(toast(page, "No answer yet")).toHaveAttribute("data-type", "error");
+    await expect(form.getByRole("status")).toContainText(/No answer yet.*may have arrived/);
+    await expect(form.locator("[name=email]")).toHaveValue(email);
+    await connectionReturns(page);
+    await expect.poll(() => ids.length).toBe(2);
+    await expect(form.getByRole("status")).toContainText("No answer yet");
+    await connectionReturns(page);
+    await expect.poll(() => ids.length).toBe(3);
+    await expect(form.getByText("No answer yet")).toHaveCount(0);
+    expect(new Set(ids).size).toBe(1);
+    expect(await backend.stored({ table: forms[name].table, email })).toHaveLength(1);
+  });
+}
+
+test("who stops it is told so, and nothing more is sent", async ({ page, backend }) => {
+  const email = ownEmail("stopped");
+  const ids = await withAnswers(page, noNetwork);
+  const form = await openFilled(page, "contact page", email);
+  await submitOf(form).click();
+  await form.getByRole("button", { name: "Do not send it again" }).click();
+  await expect(form.getByRole("status")).toContainText(/not sent again/);
+  await expect(form.getByRole("button", { name: "Do not send it again" })).toHaveCount(0);
+  await connectionReturns(page);
+  await connectionReturns(page);
+  // A press goes out; what had been stopped would have gone before it.
+  await submitOf(form).click();
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  expect(ids).toHaveLength(2);
+  expect(await backend.stored({ email })).toHaveLength(1);
+});
+
+test("who stops it while it is being sent is promised nothing", async ({ page }) => {
+  let abort = () => Promise.resolve();
+  const ids = await withAnswers(page, noNetwork, (route) => {
+    abort = () => route.abort("internetdisconnected");
+    return Promise.resolve();
+  });
+  const form = await openFilled(page, "contact page", ownEmail("stopped-late"));
+  await submitOf(form).click();
+  await expect(form.getByRole("status")).toContainText("No answer yet");
+  await connectionReturns(page);
+  await expect.poll(() => ids.length).toBe(2);
+  await form.getByRole("button", { name: "Do not send it again" }).click();
+  const failed = page.waitForEvent("requestfailed");
+  await abort();
+  await failed;
+  await expect(form.getByRole("status")).toContainText(/not sent again/);
+  await expect(form.getByRole("status")).not.toContainText("is sent again when");
+});
+
+test("what is changed meanwhile is not sent by itself", async ({ page, backend }) => {
+  const email = ownEmail("changed-meanwhile");
+  const ids = await withAnswers(page, noNetwork);
+  const form = await openFilled(page, "contact page", email);
+  await submitOf(form).click();
+  await expect(form.getByRole("status")).toContainText("No answer yet");
+  await form.getByRole("textbox", { name: "Message" }).fill("Not in March, but in April.");
+  await connectionReturns(page);
+  await submitOf(form).click();
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  // Other words are another lead.
+  expect(new Set(ids).size).toBe(2);
+  expect(await backend.stored({ email })).toMatchObject([
+    { additional_requirements: "A pilot\n\nNot in March, but in April." },
+  ]);
+});
+
+test("a page closed before the answer came says so when it is opened again, and one row is stored", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("closed-meanwhile");
+  const ids = await withAnswers(page, async (route) => {
+    await route.fetch();
+  });
+  const form = await openFilled(page, "contact page", email);
+  await submitOf(form).click();
+  await backend.stored({ email });
+  await page.reload();
+  await form.getByRole("textbox", { name: "Message" }).focus();
+  await expect(form.getByRole("status")).toContainText(/No answer.*may have arrived/);
+  await submitOf(form).click();
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+  expect(await backend.stored({ email })).toHaveLength(1);
+  // An answer came: nothing is said any more.
+  await page.reload();
+  await form.getByRole("textbox", { name: "Message" }).focus();
+  await expect(page.locator("[data-island=contact-form][data-hydrated]")).toBeAttached();
+  await expect(form.getByText("No answer")).toHaveCount(0);
+});
+
+test("what got no answer, and posts without script later, is the same submission; changed, it is another", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("posted-later");
+  const ids = await withAnswers(page, answerLost);
+  const form = await openFilled(page, "contact page", email);
+  await submitOf(form).click();
+  await expect(form.getByRole("status")).toContainText("No answer yet");
+  // A deployment has removed the code of the form.
+  await page.route(/\/assets\/send-form.*\.js$/, (route) => route.abort());
+  await page.reload();
+  await started(page);
+  await submitOf(form).click();
+  await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
+  expect(await backend.stored({ email })).toMatchObject([{ submission_id: ids[0] }]);
+
+  await page.unroute(/\/assets\/send-form.*\.js$/);
+  await page.unroute(endpoint);
+  await withAnswers(page, answerLost);
+  const changed = await openFilled(page, "contact page", ownEmail("posted-changed"));
+  await submitOf(changed).click();
+  await expect(changed.getByRole("status")).toContainText("No answer yet");
+  await page.route(/\/assets\/send-form.*\.js$/, (route) => route.abort());
+  await page.reload();
+  await started(page);
+  await changed.getByRole("textbox", { name: "Subject" }).fill("Another pilot");
+  await submitOf(changed).click();
+  await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
+  expect(await backend.stored({ email: ownEmail("posted-changed") })).toHaveLength(2);
+});
+
+test(
+  "one row, whatever is closed, killed or pressed meanwhile: 200 cycles",
+  { tag: "@rehearsal" },
+  async ({ page, backend }) => {
+    test.setTimeout(1_800_000);
+    const names = Object.keys(forms) as (keyof typeof forms)[];
+    const faults = [noNetwork, answerLost, neverAnswered, answerLost];
+    // The same cycles in every run.
+    let seed = 7;
+    const pick = <Item>(items: readonly Item[]): Item => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return items[seed % items.length] as Item; // None of the lists is empty.
+    };
+    for (let cycle = 0; cycle < 200; cycle += 1) {
+      const name = pick(names);
+      await test.step(`${cycle}: ${name}`, async () => {
+        const email = ownEmail(`cycle-${cycle}`);
+        await page.setExtraHTTPHeaders({ "cf-connecting-ip": `10.200.1.${cycle}` });
+        const ids = await withAnswers(page, pick(faults), pick(faults));
+        let form = await openFilled(page, name, email);
+        await submitOf(form).click();
+        await expect.poll(() => ids.length).toBe(1);
+        for (const deed of [
+          pick(["press", "online", "reload", "close"]),
+          pick(["online", "reload"]),
+        ]) {
+          if (deed === "press") await submitOf(form).click({ force: true, noWaitAfter: true });
+          if (deed === "online") await connectionReturns(page);
+          if (deed === "close") await page.keyboard.press("Escape");
+          if (deed === "reload") {
+            form = await forms[name].open(page);
+            await started(page);
+            await submitOf(form).click();
+          }
+        }
+        // Until it has come through.
+        await page.unroute(endpoint);
+        await page.route(endpoint, (route) => {
+          ids.push(idIn(route.request()));
+          return route.continue();
+        });
+        form = await forms[name].open(page);
+        await started(page);
+        if ((await form.getByRole("textbox").first().inputValue()) !== "")
+          await submitOf(form).click();
+        expect(await backend.stored({ table: forms[name].table, email })).toHaveLength(1);
+        await expect
+          .poll(() =>
+            page.evaluate(() =>
+              Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")),
+            ),
+          )
+          .toEqual([]);
+        expect(await backend.rows({ table: forms[name].table, email })).toHaveLength(1);
+        expect(new Set(ids).size).toBe(1);
+        await page.unroute(endpoint);
+      });
+    }
+  },
+);
