@@ -54,17 +54,24 @@ export function keepDrafts(): void {
   });
   document.addEventListener("formdata", keepIdOfPost);
   // When the page comes back from the back/forward cache, the visitor may have gone on typing on another
-  // page, or have sent the form there.
+  // page, or have sent the form there. Where it is loaded anew, the browser restores what it has noted
+  // itself, which may be older than the draft.
   const savedBefore = new Map<string, string | null>();
   window.addEventListener("pagehide", () => {
     for (const [kind] of formsOfPage()) savedBefore.set(kind, stored(kind));
   });
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
+    if (!persisted && !isLoadedFromHistory()) return;
     for (const [kind, form] of formsOfPage()) {
-      if (stored(kind) !== savedBefore.get(kind)) replaceByDraft(kind, form);
+      const isOther = persisted ? stored(kind) !== savedBefore.get(kind) : stored(kind) !== null;
+      if (isOther) replaceByDraft(kind, form);
     }
   });
+}
+
+function isLoadedFromHistory(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation?.type === "back_forward";
 }
 
 const formsOfPage = () =>
@@ -124,6 +131,42 @@ export function submissionIdFor(kind: string, content: string, newId: () => stri
   return sent.id;
 }
 
+const sentBefore = (kind: string) => lastSent.get(kind) ?? read(kind).sent;
+
+function noteSent(kind: string, sent: Sent): void {
+  lastSent.set(kind, sent);
+  write(kind, { ...read(kind), sent });
+}
+
+/**
+ * Notes that a form waits for the response to what it sends: the page may be closed meanwhile.
+ *
+ * @param kind which form
+ */
+export function startWaiting(kind: string, form: HTMLFormElement): void {
+  const sent = sentBefore(kind);
+  if (sent) noteSent(kind, { ...sent, unanswered: typedIn(form) });
+}
+
+/** Notes that the response came. */
+export function endWaiting(kind: string): void {
+  const sent = sentBefore(kind);
+  if (sent) noteSent(kind, { id: sent.id, content: sent.content });
+}
+
+/** @returns whether a form was sent from this tab and no response came */
+export const isUnanswered = (kind: string): boolean => sentBefore(kind)?.unanswered !== undefined;
+
+const typedIn = (form: HTMLFormElement) =>
+  JSON.stringify(ownFields(form).map(({ name, value }) => [name, value]));
+
+/** What was sent without a response, and posts without script now, is the same submission. */
+function keepIdOfPost({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof HTMLFormElement)) return;
+  const sent = sentBefore(formKind(target) ?? "");
+  if (sent?.unanswered === typedIn(target)) formData.set(postedIdField, sent.id);
+}
+
 /** @param kind of the form that was sent */
 export function clearDraft(kind: string): void {
   lastSent.delete(kind);
@@ -131,41 +174,5 @@ export function clearDraft(kind: string): void {
     sessionStorage.removeItem(keyOf(kind));
   } catch {
     // Storage is forbidden, so nothing was stored.
-    const sentBefore = (kind: string) => lastSent.get(kind) ?? read(kind).sent;
-
-    function noteSent(kind: string, sent: Sent): void {
-      lastSent.set(kind, sent);
-      write(kind, { ...read(kind), sent });
-    }
-
-    /**
-     * Notes that a form waits for the response to what it sends: the page may be closed meanwhile.
-     *
-     * @param kind which form
-     */
-    export function startWaiting(kind: string, form: HTMLFormElement): void {
-      const sent = sentBefore(kind);
-      if (sent) noteSent(kind, { ...sent, unanswered: typedIn(form) });
-    }
-
-    /** Notes that the response came. */
-    export function endWaiting(kind: string): void {
-      const sent = sentBefore(kind);
-      if (sent) noteSent(kind, { id: sent.id, content: sent.content });
-    }
-
-    /** @returns whether a form was sent from this tab and no response came */
-    export const isUnanswered = (kind: string): boolean =>
-      sentBefore(kind)?.unanswered !== undefined;
-
-    const typedIn = (form: HTMLFormElement) =>
-      JSON.stringify(ownFields(form).map(({ name, value }) => [name, value]));
-
-    /** What was sent without a response, and posts without script now, is the same submission. */
-    function keepIdOfPost({ target, formData }: FormDataEvent): void {
-      if (!(target instanceof HTMLFormElement)) return;
-      const sent = sentBefore(formKind(target) ?? "");
-      if (sent?.unanswered === typedIn(target)) formData.set(postedIdField, sent.id);
-    }
   }
 }

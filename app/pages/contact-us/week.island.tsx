@@ -35,6 +35,9 @@ export default function Week(props: WeekProps) {
         <span className="t-lab text-ink3">{label}</span>
         <input
           type="range"
+          name="hour"
+          // The browser would restore a value that the words below do not say.
+          autoComplete="off"
           min="0"
           max={hoursOfWeek - 1}
           ref={range}

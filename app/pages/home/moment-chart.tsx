@@ -15,6 +15,8 @@ export function MomentChart() {
       </p>
       <input
         type="range"
+        // The browser would restore a value that the tag does not say.
+        autoComplete="off"
         aria-label={homeContent.moment.slider}
         max={lastStep}
         defaultValue={firstStep}

@@ -65,6 +65,8 @@ function CostSlider({ name, given, onChange }: CostSlidersProps & { name: Slider
         <input
           type="range"
           name={name}
+          // The address says what the browser would restore.
+          autoComplete="off"
           min={scale.min}
           max={scale.max}
           step={scale.step}

@@ -96,6 +96,8 @@ export default function TierFinder() {
                 <input
                   type="range"
                   name={need}
+                  // The address says what the browser would restore.
+                  autoComplete="off"
                   className="slider"
                   max={lastPosition}
                   value={Math.round(positions[need])}

@@ -81,6 +81,8 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
         <p aria-hidden="true" className="trust-day t-lab" />
         <input
           type="range"
+          // The browser would restore a day that the sentence does not say.
+          autoComplete="off"
           max={days.length - 1}
           defaultValue={days.length - 1}
           aria-label={uptimeContent.slider}
