@@ -20,10 +20,32 @@ type Recorded = FirstTouch & { at?: number };
 
 const storage = () => (isStorageAllowed() ? localStorage : sessionStorage);
 
+/** Where storage is forbidden, a visit begins with each page. */
+let ofThisPage: Recorded | null = null;
+
 function read(): Recorded | null {
-  // Only this file writes under this key.
-  const recorded = JSON.parse(storage().getItem(key) ?? "null") as Recorded | null;
-  return Date.now() - (recorded?.at ?? 0) < firstTouchMs ? recorded : null;
+  try {
+    // Only this file writes under this key.
+    const recorded = JSON.parse(storage().getItem(key) ?? "null") as Recorded | null;
+    if (Date.now() - (recorded?.at ?? 0) < firstTouchMs) return recorded;
+  } catch {
+    // What this page itself knows is left.
+  }
+  return ofThisPage;
+}
+
+/**
+ * @param address of the page before this one
+ * @returns its site and path, as an app names itself too; undefined for one of ours, or without a name
+ */
+function referringSite(address: string): string | undefined {
+  try {
+    const { origin, protocol, host, pathname } = new URL(address);
+    const isForeign = host !== "" && origin !== window.location.origin;
+    return isForeign ? `${protocol}//${host}${pathname}` : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -32,33 +54,32 @@ function read(): Recorded | null {
  * are stored; nothing where the browser sends Global Privacy Control.
  */
 export function recordFirstTouch(): void {
+  if (navigator.globalPrivacyControl || read() !== null) return;
+  const touch: Recorded = { at: Date.now(), landing_page: window.location.pathname };
+  const referrer = referringSite(document.referrer);
+  if (referrer !== undefined) touch.referrer = referrer;
+  const search = new URLSearchParams(window.location.search);
+  for (const name of campaignParams) {
+    const value = search.get(name);
+    if (value) touch[name] = value;
+  }
+  ofThisPage = touch;
   try {
-    if (navigator.globalPrivacyControl || read() !== null) return;
-    const search = new URLSearchParams(window.location.search);
-    const touch: Recorded = { at: Date.now(), landing_page: window.location.pathname };
-    const referrer = document.referrer === "" ? null : new URL(document.referrer);
-    if (referrer && referrer.origin !== window.location.origin) {
-      touch.referrer = referrer.origin + referrer.pathname;
-    }
-    for (const name of campaignParams) {
-      const value = search.get(name);
-      if (value) touch[name] = value;
-    }
     storage().setItem(key, JSON.stringify(touch));
   } catch {
-    // Storage can be forbidden; a lead without its origin is still a lead.
+    // Storage is full or forbidden.
   }
 }
 
-/** Where the visit began; the Worker drops malformed values. */
+/**
+ * Where the visit began; the Worker drops malformed values. Nothing where the browser sends Global
+ * Privacy Control, also of what was recorded before it was switched on.
+ */
 export function firstTouch(): FirstTouch {
+  if (navigator.globalPrivacyControl) return {};
   recordFirstTouch();
-  try {
-    const { at: _at, ...touch } = read() ?? {};
-    return touch;
-  } catch {
-    return {};
-  }
+  const { at: _at, ...touch } = read() ?? {};
+  return touch;
 }
 
 /** Moves the recorded origin to the storage that the visitor has just chosen. */
