@@ -26,8 +26,16 @@ let receiver: Server;
 
 beforeAll(async () => {
   const entries = [
-    ...["app", "public", "scripts", "supabase", "app.config.ts", "package.json", "tsconfig.json"],
-    ...["package-lock.json", "wrangler.toml", "wrangler.renderer.toml"],
+    "app",
+    "public",
+    "scripts",
+    "supabase",
+    "app.config.ts",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "wrangler.toml",
+    "wrangler.renderer.toml",
   ];
   for (const entry of entries) {
     cpSync(join(projectRoot, entry), join(copy, entry), { recursive: true });
