@@ -3,12 +3,29 @@ import { createCsrfMiddleware, createMiddleware, createStart } from "@tanstack/r
 import { setResponseStatus } from "@tanstack/react-start/server";
 
 import { postLead } from "./leads/post-lead.functions.ts";
-import { plainResponse } from "./server/http/error-responses.ts";
+import { refuseForm } from "./server/http/error-responses.ts";
 
-// Without a start.ts, Start checks the origin of server function calls but not of form posts. Here
-// both are checked.
-const csrf = createCsrfMiddleware({
-  filter: ({ handlerType, request }) => handlerType === "serverFn" || request.method === "POST",
+/** What is read by a server function is for the site's own pages. */
+const readsFromPages = createCsrfMiddleware({
+  filter: ({ handlerType, request }) => handlerType === "serverFn" && request.method !== "POST",
+});
+
+/** Privacy settings and in-app windows send `null`. */
+const isOwnOrigin = (origin: string | null, { url }: Request): boolean =>
+  origin === null || origin === "null" || origin === new URL(url).origin;
+
+/**
+ * A form is anonymous: there is no session that another site could use. Proxies and old browsers strip
+ * headers, so only a post that says it comes from another site is refused.
+ */
+const ownPosts = createCsrfMiddleware({
+  filter: ({ request }) => request.method === "POST",
+  secFetchSite: (site, { request }) =>
+    site !== "cross-site" && isOwnOrigin(request.headers.get("origin"), request),
+  origin: (origin, { request }) => isOwnOrigin(origin, request),
+  referer: false,
+  allowRequestsWithoutOriginCheck: true,
+  failureResponse: ({ request, context }) => refuseForm(request, 403, context.worker),
 });
 
 /**
@@ -42,13 +59,13 @@ const postedForms = createMiddleware({ type: "request" }).server(
     if (handlerType === "serverFn" || request.method !== "POST") return next();
     const answer = await postLead(request, context.worker);
     if (answer instanceof Response) return answer;
-    if (answer === null) return plainResponse(400);
+    if (answer === null) return refuseForm(request, 400, context.worker);
     setResponseStatus(answer.status);
     return next({ context: { posted: answer.posted } });
   },
 );
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [csrf, postedForms],
+  requestMiddleware: [readsFromPages, ownPosts, postedForms],
   functionMiddleware: [redactErrors],
 }));

@@ -144,7 +144,7 @@ export default {
       response = checked instanceof Response ? checked : await answer(checked, url, context);
     } catch (thrown) {
       context.log.error("request.failed", { alert: true, error: errorName(thrown) });
-      response = errorPage(context.nonce, context.requestId);
+      response = errorPage(context);
     }
     if (response.status === 404) countMissing(request, url, context);
     return finishResponse(response, request, url, routeLabel(url.pathname), startedAt, context);

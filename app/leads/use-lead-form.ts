@@ -7,6 +7,7 @@ import { dialogOpened } from "../browser/dialog-opened.ts";
 import type { LeadFieldName, LeadKind } from "./contract.ts";
 import { unanswered } from "../content/unanswered.ts";
 import { isBegun, isUnanswered } from "../browser/drafts.ts";
+import { ownField } from "../browser/own-fields.ts";
 import "../browser/toast/toast.css";
 import type { FailedPost } from "./posted-form.ts";
 import type { FieldErrors, SendFailure } from "./send-form.ts";
@@ -69,7 +70,8 @@ export function useLeadForm<Kind extends LeadKind>({
   const content = submitLabels[kind];
 
   const suggestFor = useCallback(async (field: EventTarget | null) => {
-    if (!(field instanceof HTMLInputElement) || field.name !== "email") return;
+    if (!(field instanceof HTMLInputElement) || !field.form) return;
+    if (field !== ownField(field.form, "email")) return;
     emailField.current = field;
     const code = await loadFormModule().catch(() => null);
     setSuggested(code?.suggestEmail(field.value) ?? null);
@@ -95,7 +97,7 @@ export function useLeadForm<Kind extends LeadKind>({
       dialog?.addEventListener(dialogOpened, onOpened);
       if (!dialog || dialog.open) begin();
       // The visitor left the address before hydration, or came back to a draft.
-      const email = form.querySelector<HTMLInputElement>("input[name=email]");
+      const email = ownField(form, "email");
       if (email?.value && document.activeElement !== email) void suggestFor(email);
       // The visitor used the form before hydration, so its focus event is over.
       if (dialog?.open || form.contains(document.activeElement)) preload(form);

@@ -7,7 +7,7 @@ import { errorPage } from "../../app/server/http/error-responses.ts";
 describe("what the visitor is told when a page fails", () => {
   test.each([
     ["in the browser", () => Promise.resolve(Object.values(errorContent).join(" "))],
-    ["by the Worker", () => errorPage("nonce", "request-id").text()],
+    ["by the Worker", () => errorPage({ nonce: "nonce", requestId: "request-id" }).text()],
   ])(
     "%s: nothing is promised, and a form that was sent is to be sent again",
     async (_, wordsOf) => {

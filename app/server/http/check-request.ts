@@ -2,16 +2,17 @@ import { bodyLimitBytes } from "../../config/limits.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { withBodyLimit } from "./body-limit.ts";
 import { isDecodable } from "./canonical-url.ts";
-import { plainResponse } from "./error-responses.ts";
+import { plainResponse, refuseForm } from "./error-responses.ts";
 
 /** @returns the request with its complete body, or the response that refuses it */
 export async function checkRequest(
   request: Request,
   url: URL,
-  { smokeKey }: RequestContext,
+  context: RequestContext,
 ): Promise<Request | Response> {
   if (!isDecodable(url.pathname)) return plainResponse(400);
   const complete = await withBodyLimit(request, bodyLimitBytes);
+  if (complete === 413) return refuseForm(request, complete, context);
   if (typeof complete === "number") return plainResponse(complete);
-  return smokeKey === "invalid" ? plainResponse(403) : complete;
+  return context.smokeKey === "invalid" ? plainResponse(403) : complete;
 }

@@ -1,3 +1,4 @@
+import { site } from "../../content/site.ts";
 import { retryAfterSeconds } from "../../config/cache-lifetimes.ts";
 
 const statusTexts: Record<number, string> = {
@@ -26,16 +27,53 @@ export function plainResponse(status: number, headers: Record<string, string> = 
 export const unavailableResponse = (): Response =>
   plainResponse(503, { "retry-after": String(retryAfterSeconds) });
 
+interface Visit {
+  nonce: string;
+  requestId: string;
+}
+
+/** A page that needs no script, file or component that could fail again, and says nothing of the error. */
+function plainPage({ nonce, requestId }: Visit, title: string, text: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Error: ${title} | AIOI</title><style nonce="${nonce}">:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#F1EFE8;color:#14150F;font:17px/1.5 system-ui,sans-serif}main{margin:16px;padding:40px 44px;max-width:480px;background:#FBFAF6;border:4px solid}h1{margin:0 0 12px;font-size:32px;line-height:1.1;font-weight:500}a{color:inherit}code{font-size:13px}@media (prefers-color-scheme:dark){body{background:#0E0F0B;color:#F1EFE6}main{background:#1A1B15;border-color:#959387}}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><code>request ${requestId}</code></p></main></body></html>`;
+}
+
+const pageHeaders = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+
 /**
- * The page a visitor sees when rendering failed. It needs no script, file or component that could
- * fail again, and says nothing of the error.
+ * The page a visitor sees when rendering failed.
  *
- * @param requestId shown so that a visitor can quote it and an operator find it in the logs
+ * @param visit whose request id is shown, so that a visitor can quote it and an operator find it in the logs
  */
-export function errorPage(nonce: string, requestId: string): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Something went wrong | AIOI</title><style nonce="${nonce}">:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#F1EFE8;color:#14150F;font:17px/1.5 system-ui,sans-serif}main{margin:16px;padding:40px 44px;max-width:480px;background:#FBFAF6;border:4px solid}h1{margin:0 0 12px;font-size:32px;line-height:1.1;font-weight:500}a{color:inherit}code{font-size:13px}@media (prefers-color-scheme:dark){body{background:#0E0F0B;color:#F1EFE6}main{background:#1A1B15;border-color:#959387}}</style></head><body><main><h1>Something went wrong</h1><p>The page could not be shown. If you were sending a form, it may not have arrived: please check, and send it again. <a href="">Try again</a>, or go to <a href="/">the home page</a>.</p><p><code>request ${requestId}</code></p></main></body></html>`;
-  return new Response(html, {
+export function errorPage(visit: Visit): Response {
+  const text = `The page could not be shown. If you were sending a form, it may not have arrived: please check, and send it again. <a href="">Try again</a>, or go to <a href="/">the home page</a>.`;
+  return new Response(plainPage(visit, "Something went wrong", text), {
     status: 500,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+    headers: pageHeaders,
+  });
+}
+
+const reasons = {
+  400: "It could not be read",
+  403: "Your browser, or something on the way, says that it comes from another site",
+  413: "It is longer than this site accepts",
+};
+
+const isForm = ({ method, headers, url }: Request) =>
+  method === "POST" &&
+  !new URL(url).pathname.startsWith("/_serverFn/") &&
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(
+    headers.get("content-type") ?? "",
+  );
+
+/**
+ * Refuses a request that was not read. A visitor who has posted a form without script sees a page that
+ * says what happened and where the words are; anything else gets the status in words.
+ */
+export function refuseForm(request: Request, status: keyof typeof reasons, visit: Visit): Response {
+  if (!isForm(request)) return plainResponse(status);
+  const text = `${reasons[status]}, so nothing was stored. Go back: what you typed is still there. You can also write to <a href="mailto:${site.email}">${site.email}</a>.`;
+  return new Response(plainPage(visit, "The form was not taken", text), {
+    status,
+    headers: pageHeaders,
   });
 }

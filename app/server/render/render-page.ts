@@ -132,7 +132,7 @@ export async function renderPage(request: Request, context: RequestContext): Pro
   }
   await response.body?.cancel();
   context.log.error("page.render_failed", { alert: true, status: response.status });
-  return { response: errorPage(context.nonce, context.requestId), html: null };
+  return { response: errorPage(context), html: null };
 }
 
 /** Responds to a form that was posted without script. */
