@@ -16,6 +16,20 @@ test.each([
   ["//", "/"],
   ["/%20", "/"],
   ["/%20/%20", "/"],
+  // What stood behind the address in a mail.
+  ["/pricing.", "/pricing"],
+  ["/pricing).", "/pricing"],
+  ["/pricing%29", "/pricing"],
+  ["/pricing%C2%A0", "/pricing"],
+  ["/pricing%c2%a0/", "/pricing"],
+  ["/pricing%E2%80%9D,", "/pricing"],
+  ["/pricing%3E", "/pricing"],
+  ["/pricing%0D%0A", "/pricing"],
+  ["/apps).", "/solutions"],
+  ["/sitemap.xml.", "/sitemap.xml"],
+  ["/)", "/"],
+  ["/pricing.x", null],
+  ["/pricing%C3%A0", null],
 ])("%s leads to %s", (from, to) => {
   expect(locationOf(from)).toBe(to);
 });

@@ -20,8 +20,9 @@ export function redirectFor({ pathname, search }: URL): Response | null {
 }
 
 /**
- * A canonical path is in lower case, escapes only what it must, ends with neither slash nor space, and
- * holds no double slash: a location that begins with two slashes leads to another host.
+ * A canonical path is in lower case, escapes only what it must, ends with neither a slash nor what
+ * stood behind it in a text, and holds no double slash: a location that begins with two slashes leads
+ * to another host.
  */
 function canonicalPath(pathname: string): string {
   const decoded = pathname
@@ -33,13 +34,39 @@ function canonicalPath(pathname: string): string {
   );
 }
 
+/**
+ * What a mail or a text has behind an address, and what programs take for its end: white space, stops,
+ * brackets and quotation marks, in lower case as they stand in a path. No page's address ends in one.
+ */
+const trailing = [
+  ".",
+  ",",
+  ";",
+  ":",
+  "!",
+  ")",
+  "]",
+  "'",
+  ...[" ", "\t", "\n", "\r", '"', ">", ")", "]", "'", ",", ";", ":", "!", "*"].map(
+    (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, "0")}`,
+  ),
+  ...["\u00A0", "\u00BB", "\u200B", "\u2019", "\u201D", "\u2026", "\u202F", "\u3002", "\uFF09"].map(
+    (sign) => encodeURIComponent(sign).toLowerCase(),
+  ),
+];
+
 /** By hand: a regular expression that looks for the end takes quadratic time on long runs. */
 function trimPath(path: string): string {
   let end = path.length;
   for (;;) {
     if (end > 1 && path[end - 1] === "/") end -= 1;
-    else if (end > 3 && path.startsWith("%20", end - 3)) end -= 3;
-    else return path.slice(0, end);
+    else {
+      const found = trailing.find(
+        (one) => end > one.length && path.slice(end - one.length, end).toLowerCase() === one,
+      );
+      if (found === undefined) return path.slice(0, end);
+      end -= found.length;
+    }
   }
 }
 
