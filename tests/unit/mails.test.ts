@@ -47,6 +47,16 @@ test("each mail about a lead has the reference of its receipt", () => {
   expect(text).toContain(`Your reference is ${reference}.`);
 });
 
+test.each(["\n", "\r\n", "\r", "\u2028", "\u2029"])(
+  "a line break (%j) of a message is an element in HTML, because Outlook knows no `white-space`",
+  (lineBreak) => {
+    const lead = leadOf("hireMe");
+    const additional_requirements = `One & all${lineBreak}<b>two</b>${lineBreak}${lineBreak}three`;
+    const { html } = leadMail({ ...lead, fields: { ...lead.fields, additional_requirements } });
+    expect(html).toContain(">One &amp; all<br>&lt;b&gt;two&lt;/b&gt;<br><br>three</td>");
+  },
+);
+
 describe("a time can be booked", () => {
   test("in an acknowledgement with BOOKING_URL, and in none without", () => {
     const BOOKING_URL = "https://calendar.example/aioi";

@@ -52,8 +52,10 @@ function headerText(text: string): string {
     .toWellFormed();
 }
 
+const lineBreak = /\r\n?|[\n\u2028\u2029]/g;
+
 /** Indents the further lines of a value, so that none of them looks like a line of the mail's own. */
-const indented = (text: string) => text.replaceAll(/\r\n?|[\n\u2028\u2029]/g, "\n    ");
+const indented = (text: string) => text.replaceAll(lineBreak, "\n    ");
 
 function textOf(parts: readonly Part[]): string {
   const blocks = parts.map((part) => {
@@ -68,6 +70,9 @@ function textOf(parts: readonly Part[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
+/** With elements, because Outlook knows no `white-space`. */
+const brokenLines = (text: string) => xmlText(text).replaceAll(lineBreak, "<br>");
+
 function htmlOf(parts: readonly Part[]): string {
   const blocks = parts.map((part) => {
     if ("heading" in part) return `<h2 style="${headingStyle}">${xmlText(part.heading)}</h2>`;
@@ -78,7 +83,7 @@ function htmlOf(parts: readonly Part[]): string {
     }
     const rows = part.rows.map(
       ([label, value]) =>
-        `<tr><th align="left" valign="top">${xmlText(label)}</th><td style="white-space:pre-wrap">${xmlText(value)}</td></tr>`,
+        `<tr><th align="left" valign="top">${xmlText(label)}</th><td style="white-space:pre-wrap">${brokenLines(value)}</td></tr>`,
     );
     return `<table cellpadding="4">${rows.join("")}</table>`;
   });
