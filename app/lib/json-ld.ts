@@ -39,9 +39,9 @@ export function organizationNodes(organization: Organization): DataNode[] {
   ];
 }
 
-/** A page of a certain kind, such as `AboutPage`, that belongs to the organization. */
+/** A page of a kind that schema.org has, which belongs to the organization. */
 export function pageNode(
-  type: string,
+  type: "AboutPage" | "ContactPage",
   { origin, title, path }: { origin: string; title: string; path: string },
 ): DataNode {
   return {

@@ -28,7 +28,7 @@ const nodesByPath: Partial<Record<PagePath, (page: Page, origin: string) => Data
   ],
   "/faqs": () => [faqNode(faqGroups.flatMap(({ items }) => items))],
   "/company": (page, origin) => [pageNode("AboutPage", { origin, ...page })],
-  "/contact-us": (page, origin) => [pageNode("ContactUsPage", { origin, ...page })],
+  "/contact-us": (page, origin) => [pageNode("ContactPage", { origin, ...page })],
 };
 
 /**

@@ -124,7 +124,7 @@ describe("what machines read on a page", () => {
 
   test.each([
     ["/company", "AboutPage"],
-    ["/contact-us", "ContactUsPage"],
+    ["/contact-us", "ContactPage"],
   ])("%s is of the kind %s", async (path, type) => {
     expect(await ofType(path, type)).toMatchObject({ url: `${origin}${path}` });
   });
