@@ -73,7 +73,7 @@ describe.skipIf(isMissing)("a Supabase project", () => {
   test.each(["older", "newer"] as const)(
     "made in %s times takes the migrations one by one, with rows in it, and keeps the rows",
     async (age) => {
-      const { apply, sql } = projects[age];
+      const { apply } = projects[age];
       const [first = "", ...later] = migrationFiles;
       await apply([first]);
       const counts = tables.map((name) => `(select count(*) from public.${name})`).join(", ");
