@@ -12,7 +12,6 @@ export async function checkRequest(
 ): Promise<Request | Response> {
   if (!isDecodable(url.pathname)) return plainResponse(400);
   const complete = await withBodyLimit(request, bodyLimitBytes);
-  if (complete === 413) return refuseForm(request, complete, context);
-  if (typeof complete === "number") return plainResponse(complete);
+  if (typeof complete === "number") return refuseForm(request, complete, context);
   return context.smokeKey === "invalid" ? plainResponse(403) : complete;
 }

@@ -1,5 +1,6 @@
 import { site } from "../../content/site.ts";
 import { retryAfterSeconds } from "../../config/cache-lifetimes.ts";
+import { isFormPost } from "./request-kinds.ts";
 
 const statusTexts: Record<number, string> = {
   400: "Bad request",
@@ -58,19 +59,18 @@ const reasons = {
   413: "It is longer than this site accepts",
 };
 
-const isForm = ({ method, headers, url }: Request) =>
-  method === "POST" &&
-  !new URL(url).pathname.startsWith("/_serverFn/") &&
-  /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(
-    headers.get("content-type") ?? "",
-  );
+/** Whether a visitor sees the response: calls of the site's own script do not. */
+function isShown(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return isFormPost(request, pathname) && !pathname.startsWith("/_serverFn/");
+}
 
 /**
  * Refuses a request that was not read. A visitor who has posted a form without script sees a page that
  * says what happened and where the words are; anything else gets the status in words.
  */
 export function refuseForm(request: Request, status: keyof typeof reasons, visit: Visit): Response {
-  if (!isForm(request)) return plainResponse(status);
+  if (!isShown(request)) return plainResponse(status);
   const text = `${reasons[status]}, so nothing was stored. Go back: what you typed is still there. You can also write to <a href="mailto:${site.email}">${site.email}</a>.`;
   return new Response(plainPage(visit, "The form was not taken", text), {
     status,
