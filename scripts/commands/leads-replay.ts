@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { relative } from "node:path";
 
-import { leadInsertTimeoutMs } from "../../app/config/limits.ts";
 import { createLeadStore } from "../../app/server/store/lead-store.ts";
 import type { Print } from "../lib/command.ts";
 import { assertReachable, openBackend } from "../lib/backend.ts";
@@ -12,6 +11,7 @@ import { dataDirOf, projectRoot, rootOf } from "../lib/project.ts";
 import { fromHint, fromOption, leadDatabase } from "../lib/lead-database.ts";
 import { replay, type ReplayResult } from "../lib/replay.ts";
 import { runningSite } from "../lib/pidfile.ts";
+import { requestTimeoutMs } from "../lib/operator-database.ts";
 import { SetupError } from "../lib/setup-error.ts";
 import { type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
@@ -86,7 +86,7 @@ async function replayLocal(
   const deadLeads = await openLocalDeadLeads(rootOf(environment), dataDir);
   try {
     const { SUPABASE_URL, SUPABASE_ANON_KEY } = backend.variables;
-    const store = createLeadStore(SUPABASE_URL, SUPABASE_ANON_KEY, leadInsertTimeoutMs);
+    const store = createLeadStore(SUPABASE_URL, SUPABASE_ANON_KEY, requestTimeoutMs);
     const database = leadDatabase(SUPABASE_URL, { isLocal: true, from });
     print(`Database ${database.name}, namespace ${deadLeads.name}.`);
     return await replay(deadLeads, dryRun ? null : store, database, print);
@@ -119,6 +119,6 @@ async function replayRemote(
   const deadLeads = await openRemoteDeadLeads(root, target, wrangler);
   const database = leadDatabase(url, { isLocal: false, from });
   print(`Database ${database.name}, namespace ${deadLeads.name}.`);
-  const store = createLeadStore(url, anonKey, leadInsertTimeoutMs);
+  const store = createLeadStore(url, anonKey, requestTimeoutMs);
   return replay(deadLeads, store, database, print);
 }

@@ -18,7 +18,7 @@ export interface Backend {
   stop: () => Promise<void>;
 }
 
-const reachTimeoutMs = 5000;
+const reachTimeoutMs = 10_000;
 
 /**
  * The backend that the environment names, or the embedded Supabase when it names none.

@@ -10,7 +10,8 @@ import { SetupError } from "./setup-error.ts";
 import { databaseFolderName, runningFileName } from "./supabase/data-folder.ts";
 import { startEmbeddedSupabase } from "./supabase/embedded-supabase.ts";
 
-const requestTimeoutMs = 10_000;
+/** How long an operator's program waits for one response of the database. */
+export const requestTimeoutMs = 30_000;
 
 /** A Supabase and its service-role key, which reads and changes leads and articles. */
 export interface OperatorDatabase {
