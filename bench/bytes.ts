@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright";
 
 import { pages } from "../app/content/pages.ts";
-import { launchBrowser } from "./support/browser.ts";
+import { launchBrowser, openPage } from "./support/browser.ts";
 
 const kB = 1000;
 /** What wrangler counts in. */
@@ -127,7 +127,7 @@ async function visitAll(browser: Browser, url: string): Promise<Visit[]> {
   const visits: Visit[] = [];
   const visitNext = async () => {
     for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
-      const page = await browser.newPage();
+      const page = await openPage(browser);
       const asked = requestsOf(page);
       await page.goto(new URL(path, url).href, { waitUntil: "load" });
       await untilIdle(page, asked);
@@ -141,7 +141,7 @@ async function visitAll(browser: Browser, url: string): Promise<Visit[]> {
 
 /** Opens the form of the header, fills it in and sends it, and waits for the answer. */
 async function sendForm(browser: Browser, url: string): Promise<Visit> {
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   const asked = requestsOf(page);
   await page.goto(new URL("/sitemap", url).href, { waitUntil: "load" });
   await page.getByRole("banner").getByRole("button", { name: "Contact sales" }).click();

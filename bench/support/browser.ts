@@ -27,6 +27,13 @@ export function launchBrowser({
   });
 }
 
+/** A page that may take as long as a busy machine needs. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(300_000);
+  return page;
+}
+
 /** A page on a slow phone. */
 export async function slowPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({

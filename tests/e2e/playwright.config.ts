@@ -54,7 +54,7 @@ export default defineConfig({
   outputDir: "../../test-results",
   // Longer than anything takes on a busy machine: a wait that is met ends at once.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),

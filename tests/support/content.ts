@@ -45,10 +45,10 @@ export const publish = (supabase: Keys, table: ContentTable, row: Record<string,
  *
  * @param url of the page
  * @returns the first answer that is not 404
- * @throws when 60 s have passed
+ * @throws when five minutes have passed
  */
 export async function fetchPublished(url: URL): Promise<Response> {
-  const endsAt = Date.now() + 60_000;
+  const endsAt = Date.now() + 300_000;
   for (;;) {
     const answer = await fetch(url, { headers: { "user-agent": browserAgent } });
     if (answer.status !== 404) return answer;

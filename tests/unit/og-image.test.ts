@@ -31,7 +31,7 @@ test("a start of the renderer that failed, or that was taken down with its reque
   void renderOgImage("First");
   expect(isPng(await renderOgImage("First"))).toBe(true);
   expect(isPng(await renderOgImage("Second"))).toBe(true);
-}, 30_000);
+});
 
 test("simultaneous requests for one image render it once, for two twice", async () => {
   const rendered = vi.spyOn(Resvg.prototype, "render");
@@ -40,4 +40,4 @@ test("simultaneous requests for one image render it once, for two twice", async 
   expect(images.every(isPng)).toBe(true);
   expect(Buffer.from(images[0] ?? []).equals(Buffer.from(images[3] ?? []))).toBe(true);
   expect(Buffer.from(images[0] ?? []).equals(Buffer.from(images[2] ?? []))).toBe(false);
-}, 30_000);
+});

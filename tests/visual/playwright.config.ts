@@ -32,7 +32,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   expect: {
     // On a busy machine a screenshot takes longer.
-    timeout: 60_000,
+    timeout: 120_000,
     toHaveScreenshot: {
       animations: "disabled",
       stylePath: "screenshot.css",
