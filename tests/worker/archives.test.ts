@@ -290,9 +290,10 @@ describe("time", () => {
       expect(shown).toEqual([[], []]);
       break;
     }
-    // What shows it may be what was just asked for: no copy becomes a minute old.
-    await site.stopClockAt(appearsAt + 1500);
+    // What shows it may be what was just asked for: no copy becomes a minute old. The clock stops after
+    // the wait: an answer of before, read while it stood, would count as read at that time.
     await until(appearsAt + 1500);
+    await site.stopClockAt(appearsAt + 1500);
     await expect.poll(show, { interval: 500 }).toEqual(lists);
   });
 
@@ -326,8 +327,8 @@ describe("time", () => {
         const isEarly = await isListed();
         if (Date.now() > soon) continue;
         expect(isEarly).toBe(false);
-        await purged.stopClockAt(soon + 1500);
         await until(soon + 1500);
+        await purged.stopClockAt(soon + 1500);
         await expect.poll(isListed, { interval: 500 }).toBe(true);
         return;
       } finally {
