@@ -24,7 +24,7 @@ export interface AskOptions {
   fetch?: typeof fetch;
 }
 
-const timeoutMs = 20_000;
+const timeoutMs = 60_000;
 
 /** @param url of the site */
 export function testedSite(
