@@ -3,7 +3,12 @@ import { defineConfig } from "oxlint";
 export default defineConfig({
   plugins: ["typescript", "unicorn", "oxc", "react", "jsx-a11y", "import", "promise", "vitest"],
   categories: { correctness: "error", suspicious: "error" },
-  options: { typeAware: true, typeCheck: true, denyWarnings: true, reportUnusedDisableDirectives: "error" },
+  options: {
+    typeAware: true,
+    typeCheck: true,
+    denyWarnings: true,
+    reportUnusedDisableDirectives: "error",
+  },
   ignorePatterns: ["app/**/*.gen.ts", "dist/**"],
   rules: {
     "no-console": "error",

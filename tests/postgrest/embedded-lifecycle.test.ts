@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import {
+  cpSync,
   existsSync,
   mkdtempSync,
   readFileSync,
@@ -89,6 +90,26 @@ describe("the embedded Supabase", () => {
     });
     return ((await response.json()) as { email: string }[]).map((row) => row.email);
   };
+
+  it("says in one line that other migrations made it, edited ones or ones that are gone", async () => {
+    await fillDataDir(dataDir);
+    const other = mkdtempSync(join(tmpdir(), "aioi-other-migrations-"));
+    try {
+      cpSync(join(root, "supabase"), join(other, "supabase"), { recursive: true });
+      const [first = ""] = readdirSync(join(other, "supabase/migrations")).toSorted();
+      const file = join(other, "supabase/migrations", first);
+      const refusal = `${dataDir} was made by other migrations than this version's (${first.slice(0, 14)}): move it away, and the next start makes a new one.`;
+      const open = () => startEmbeddedSupabase({ dataDir, root: other, port: 0 });
+      writeFileSync(file, `${readFileSync(file, "utf8")}\n-- edited`);
+      await expect(open()).rejects.toThrow(refusal);
+      rmSync(file);
+      await expect(open()).rejects.toThrow(refusal);
+    } finally {
+      rmSync(other, { recursive: true, force: true });
+    }
+    // Nothing was touched: the version that made it still opens it.
+    await start();
+  });
 
   it("keeps rows and keys over a restart, and names itself in supabase.json while it runs", async () => {
     await fillDataDir(dataDir);

@@ -67,7 +67,7 @@ export async function startEmbeddedSupabase(
     const connection = await openDatabase(lite.createPgliteConnection, dataDir);
     undo.push(() => connection.close());
     recordRefusals(connection);
-    await applySchema(connection, root);
+    await applySchema(connection, root, dataDir);
 
     const app = new lite.App({
       connection,
@@ -125,6 +125,6 @@ export async function openMigratedDatabase(
 ): Promise<Pick<PgliteConnection, "driver"> & { close: () => Promise<void> }> {
   const { createPgliteConnection } = await importLite();
   const connection = await openDatabase(createPgliteConnection, null);
-  await applySchema(connection, root);
+  await applySchema(connection, root, null);
   return { driver: connection.driver, close: () => connection.close() };
 }

@@ -6,6 +6,7 @@ import type { App, splitSqlStatements } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 
 import { messageOf } from "../error-details.ts";
+import { SetupError } from "../setup-error.ts";
 
 /** The bookkeeping tables are those of the Supabase CLI. */
 const bookkeepingSql = `
@@ -29,13 +30,32 @@ const bookkeepingSql = `
   );
 `;
 
-export async function applySchema({ driver }: PgliteConnection, root: string): Promise<void> {
+/**
+ * Applies the migrations that a database does not have yet, and the seed where one of the two is new.
+ *
+ * @param folder of the database, for the error; null: in memory
+ * @throws {SetupError} when other migrations than those of `root` made the database
+ */
+export async function applySchema(
+  { driver }: PgliteConnection,
+  root: string,
+  folder: string | null,
+): Promise<void> {
   await driver.exec(bookkeepingSql);
-  const applied = await driver.query<{ version: string }>(
-    "select version from supabase_migrations.schema_migrations",
+  const { rows: applied } = await driver.query<{ version: string; sql: string }>(
+    "select version, statements[1] as sql from supabase_migrations.schema_migrations order by version",
   );
-  const appliedVersions = new Set(applied.rows.map((row) => row.version));
-  const pending = readMigrations(root).filter(({ version }) => !appliedVersions.has(version));
+  const migrations = readMigrations(root);
+  const sqlOf = new Map(migrations.map(({ version, sql }) => [version, sql]));
+  // Until the launch a change edits the migration of its subject (CONTRIBUTING.md).
+  const other = applied.find(({ version, sql }) => sqlOf.get(version) !== sql);
+  if (other) {
+    throw new SetupError(
+      `${folder ?? "The database"} was made by other migrations than this version's (${other.version}): move it away, and the next start makes a new one.`,
+    );
+  }
+  const appliedVersions = new Set(applied.map(({ version }) => version));
+  const pending = migrations.filter(({ version }) => !appliedVersions.has(version));
   for (const { version, name, sql } of pending) {
     try {
       await driver.transaction(async (transaction) => {

@@ -14,8 +14,9 @@ create table public.privacy_log (
 comment on table public.privacy_log is
   'That data was deleted, and how many rows. Holds nothing of the person.';
 
--- A lead that waits in the queue while its person is erased would come back. For as long as a queue
--- keeps a message, leads that were received before the erasure are dropped when they are inserted.
+-- A lead that waits in the queue while its person is erased would come back, and a dead lead may be
+-- replayed up to 24 months after it came in. Leads that came in before the erasure are dropped when they
+-- are inserted.
 create table public.erased_emails (
   email_hash text primary key,
   erased_at timestamptz not null default now(),
@@ -24,11 +25,29 @@ create table public.erased_emails (
 );
 
 comment on table public.erased_emails is
-  'SHA-256 of addresses that were erased in the last 15 days. apply_retention() removes them.';
+  'SHA-256 of addresses that were erased in the last 24 months, as long as a dead lead may be kept. apply_retention() removes them.';
 
 create function public.email_hash(email text) returns text
 language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(lower(btrim(email)), 'UTF8')), 'hex') $$;
+
+-- The column received_at does not say it: it is bounded by the two weeks that a queue keeps a message,
+-- so that whoever has the anonymous key cannot make old leads for the promise of an answer. Here a
+-- forged time only shortens the life of the row that it stands in. What is no time must not end the
+-- retention of all others.
+create function public.came_in_at(source jsonb, created timestamptz) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+begin
+  -- least() skips null.
+  return least((source ->> 'received_at')::timestamptz, created);
+exception when data_exception then
+  return created;
+end
+$$;
+
+comment on function public.came_in_at is
+  'When a lead came in: what the Worker wrote into source, and never later than its row was created.';
 
 -- Security definer: visitors insert leads and may not read who was erased.
 create function public.drop_erased_lead() returns trigger
@@ -37,7 +56,8 @@ as $$
 begin
   if exists (
     select 1 from public.erased_emails
-    where email_hash = public.email_hash(new.email) and erased_at > new.received_at
+    where email_hash = public.email_hash(new.email)
+      and erased_at > public.came_in_at(new.source, new.created_at)
   ) then
     return null;
   end if;
@@ -53,23 +73,29 @@ create trigger take_no_erased before insert on public.newsletter_subscriptions
 create trigger take_no_erased before insert on public.aigency_consultation_queries
   for each row execute function public.drop_erased_lead();
 
--- proof_hash belongs to the site, not to the person.
+-- Both hashes belong to the site, not to the person.
 create function public.export_person(person_email text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'hire_me_queries', (
-      select coalesce(jsonb_agg(to_jsonb(lead) - 'proof_hash' order by lead.created_at), '[]')
+      select coalesce(
+        jsonb_agg(to_jsonb(lead) - 'proof_hash' - 'email_proof_hash' order by lead.created_at), '[]'
+      )
       from public.hire_me_queries as lead
       where lower(lead.email) = lower(btrim(person_email))
     ),
     'aigency_consultation_queries', (
-      select coalesce(jsonb_agg(to_jsonb(lead) - 'proof_hash' order by lead.created_at), '[]')
+      select coalesce(
+        jsonb_agg(to_jsonb(lead) - 'proof_hash' - 'email_proof_hash' order by lead.created_at), '[]'
+      )
       from public.aigency_consultation_queries as lead
       where lower(lead.email) = lower(btrim(person_email))
     ),
     'newsletter_subscriptions', (
-      select coalesce(jsonb_agg(to_jsonb(lead) - 'proof_hash' order by lead.created_at), '[]')
+      select coalesce(
+        jsonb_agg(to_jsonb(lead) - 'proof_hash' - 'email_proof_hash' order by lead.created_at), '[]'
+      )
       from public.newsletter_subscriptions as lead
       where lower(lead.email) = lower(btrim(person_email))
     )
@@ -110,6 +136,22 @@ $$;
 comment on function public.erase_person is
   'Deletes every row about one email address and writes into privacy_log that it happened.';
 
+-- What is called spam or a test is kept for 90 days after somebody called it so, also when it came in long
+-- before: a stolen login of staff could else delete every lead by marking it.
+create function public.was_marked_lately(lead uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1 from public.lead_history
+    where lead_id = lead
+      and new_status is distinct from old_status
+      and at > now() - interval '90 days'
+  )
+$$;
+
+comment on function public.was_marked_lately is
+  'Whether the status of a lead was changed in the last 90 days.';
+
 create function public.apply_retention() returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -123,21 +165,45 @@ begin
   -- "24 months after it came in"; what was won belongs to an account.
   -- "What looked like spam, and our own tests: 90 days."
   delete from public.hire_me_queries
-  where (status is distinct from 'won' and created_at < now() - interval '24 months')
-    or (status in ('quarantined', 'spam', 'test') and created_at < now() - interval '90 days');
+  where (
+      status is distinct from 'won'
+      and public.came_in_at(source, created_at) < now() - interval '24 months'
+    )
+    or (
+      status in ('quarantined', 'spam', 'test')
+      and public.came_in_at(source, created_at) < now() - interval '90 days'
+      and not public.was_marked_lately(id)
+    );
   get diagnostics hire_me = row_count;
   delete from public.aigency_consultation_queries
-  where (status is distinct from 'won' and created_at < now() - interval '24 months')
-    or (status in ('quarantined', 'spam', 'test') and created_at < now() - interval '90 days');
+  where (
+      status is distinct from 'won'
+      and public.came_in_at(source, created_at) < now() - interval '24 months'
+    )
+    or (
+      status in ('quarantined', 'spam', 'test')
+      and public.came_in_at(source, created_at) < now() - interval '90 days'
+      and not public.was_marked_lately(id)
+    );
   get diagnostics partner = row_count;
-  -- "Until 90 days after you stop it, or 30 days if you never confirm it."
+  -- "Until 90 days after you stop it, or 30 days if you never confirm it." The link that confirms is
+  -- good for seven days, also when it was sent at a replay or a release from quarantine.
   delete from public.newsletter_subscriptions
-  where (status in ('quarantined', 'spam', 'test') and created_at < now() - interval '90 days')
+  where (
+      status in ('quarantined', 'spam', 'test')
+      and public.came_in_at(source, created_at) < now() - interval '90 days'
+      and not public.was_marked_lately(id)
+    )
     or unsubscribed_at < now() - interval '90 days'
-    or (needs_confirmation and confirmed_at is null and created_at < now() - interval '30 days');
+    or (
+      confirmed_at is null
+      and greatest(created_at, public.lead_released_at('newsletter_subscriptions', id))
+        < now() - interval '7 days'
+      and public.came_in_at(source, created_at) < now() - interval '30 days'
+    );
   get diagnostics newsletter = row_count;
   delete from public.lead_history where at < now() - interval '24 months';
-  delete from public.erased_emails where erased_at < now() - interval '15 days';
+  delete from public.erased_emails where erased_at < now() - interval '24 months';
   counts := jsonb_build_object(
     'hire_me_queries', hire_me,
     'aigency_consultation_queries', partner,
@@ -160,13 +226,17 @@ revoke all on table public.privacy_log, public.erased_emails from public, anon, 
 grant all on table public.privacy_log, public.erased_emails to service_role;
 
 revoke all on function public.email_hash(text) from public, anon, authenticated;
+revoke all on function public.came_in_at(jsonb, timestamptz) from public, anon, authenticated;
 revoke all on function public.drop_erased_lead() from public, anon, authenticated;
 revoke all on function public.export_person(text) from public, anon, authenticated;
 revoke all on function public.erase_person(text) from public, anon, authenticated;
+revoke all on function public.was_marked_lately(uuid) from public, anon, authenticated;
 revoke all on function public.apply_retention() from public, anon, authenticated;
 grant execute on function public.email_hash(text) to service_role;
+grant execute on function public.came_in_at(jsonb, timestamptz) to service_role;
 grant execute on function public.export_person(text) to service_role;
 grant execute on function public.erase_person(text) to service_role;
+grant execute on function public.was_marked_lately(uuid) to service_role;
 grant execute on function public.apply_retention() to service_role;
 
 -- Schedule ------------------------------------------------------------------------------------

@@ -1,144 +1,8 @@
--- Archives of everything that is published, search, and the times by which caches and search engines go.
+-- Search and archives of everything that is published.
 
 set lock_timeout = '5s';
 
--- Order ---------------------------------------------------------------------------------------
--- Two articles of one instant have an order too, or a page could repeat what the one before it showed.
-
-create index success_stories_order_idx on public.success_stories (published_at desc, id desc)
-  where published_at is not null;
-create index insights_order_idx on public.insights (published_at desc, id desc)
-  where published_at is not null;
-create index updates_order_idx on public.updates (published_at desc, id desc)
-  where published_at is not null;
-drop index public.success_stories_newest_idx, public.insights_newest_idx, public.updates_newest_idx;
-
--- When an article was corrected -----------------------------------------------------------------
-
-alter table public.success_stories add column updated_at timestamptz;
-alter table public.insights add column updated_at timestamptz;
-alter table public.updates add column updated_at timestamptz;
-
-comment on column public.success_stories.updated_at is
-  'When visitors last saw the story change; null while it is as it was published.';
-comment on column public.insights.updated_at is
-  'When visitors last saw the insight change; null while it is as it was published.';
-comment on column public.updates.updated_at is
-  'When visitors last saw the update change; null while it is as it was published.';
-
-create function public.note_correction()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  -- The search column follows from the others, and has no value yet in a new row.
-  if (old.published_at <= now() or new.published_at <= now())
-    and to_jsonb(new) - 'updated_at' - 'search' is distinct from
-      to_jsonb(old) - 'updated_at' - 'search'
-  then
-    new.updated_at := now();
-  end if;
-  return new;
-end
-$$;
-
-revoke all on function public.note_correction() from public;
-
-create trigger success_stories_correction before update on public.success_stories
-  for each row execute function public.note_correction();
-create trigger insights_correction before update on public.insights
-  for each row execute function public.note_correction();
-create trigger updates_correction before update on public.updates
-  for each row execute function public.note_correction();
-
 -- Search --------------------------------------------------------------------------------------
-
--- The words of a body, HTML or Markdown: what a search looks through, and shows as a fragment. Nothing
--- of it is ever shown as HTML.
-create function public.plain_text(source text)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
-  -- Each pattern has its own call: one with branches would take as much as it can.
-  with without_code as (
-    select regexp_replace(
-      regexp_replace(
-        regexp_replace(source, '<!--.*?-->', ' ', 'g'),
-        '<script\M.*?</script>', ' ', 'gi'
-      ),
-      '<style\M.*?</style>', ' ', 'gi'
-    ) as text
-  ),
-  without_tags as (
-    select regexp_replace(text, '</?[a-z][^>]*>', ' ', 'gi') as text from without_code
-  ),
-  without_marks as (
-    select replace(replace(
-      regexp_replace(
-        regexp_replace(text, '!?\[([^]]*)\]\([^)]*\)', '\1', 'g'),
-        '(^|\n)\s*(?:#{1,6}|>|[-+*]|\d+\.)\s+', '\1', 'g'
-      ),
-      '*', ''), '`', '') as text
-    from without_tags
-  )
-  select btrim(regexp_replace(
-    replace(replace(replace(replace(replace(replace(
-      text, '&nbsp;', ' '), '&quot;', '"'), '&#39;', ''''), '&lt;', '<'), '&gt;', '>'), '&amp;', '&'),
-    '\s+', ' ', 'g'
-  ))
-  from without_marks
-$$;
-
--- array_to_string() is not immutable for arrays of any type; for texts it is.
-create function public.join_words(words text[])
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
-  select array_to_string(words, ' ')
-$$;
-
-revoke all on function public.plain_text(text), public.join_words(text[]) from public;
-grant execute on function public.plain_text(text), public.join_words(text[]) to service_role;
-
--- Longer texts are searched in their first part: a tsvector takes at most 1 MB.
-alter table public.success_stories add column search tsvector generated always as (
-  setweight(to_tsvector('english', left(title, 1000)), 'A')
-  || setweight(to_tsvector('english', left(description, 10000)), 'B')
-  || setweight(to_tsvector('english', left(public.plain_text(content), 200000)), 'C')
-) stored;
-
-alter table public.insights add column search tsvector generated always as (
-  setweight(to_tsvector('english', left(title, 1000)), 'A')
-  || setweight(
-    to_tsvector(
-      'english',
-      left(excerpt, 10000) || ' ' || left(author, 1000) || ' ' || left(public.join_words(tags), 10000)
-    ),
-    'B'
-  )
-  || setweight(to_tsvector('english', left(public.plain_text(content), 200000)), 'C')
-) stored;
-
-alter table public.updates add column search tsvector generated always as (
-  setweight(to_tsvector('english', left(title, 1000)), 'A')
-  || setweight(to_tsvector('english', left(description, 10000) || ' ' || left(type, 1000)), 'B')
-) stored;
-
-create index success_stories_search_idx on public.success_stories using gin (search)
-  with (fastupdate = off);
-create index insights_search_idx on public.insights using gin (search)
-  with (fastupdate = off);
-create index updates_search_idx on public.updates using gin (search)
-  with (fastupdate = off);
 
 -- The last word may be the beginning of one, because results are shown while somebody types; not where
 -- the question uses quotation marks or a minus sign.
@@ -158,13 +22,122 @@ as $$
   end
 $$;
 
-revoke all on function public.search_question(text) from public;
-grant execute on function public.search_question(text) to service_role;
+-- The parts of a body, HTML or Markdown: what stands before the first heading of the first or second
+-- level (place 0, without a heading), and each such heading with what follows it. Of a longer body the
+-- first part of it.
+create function public.article_parts(content text, body_format text)
+returns table (place bigint, heading text, words text)
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  with html as (
+    select case
+      when body_format = 'markdown' then
+        -- Signs in code make no headings. Each pattern has its own call, as in plain_text().
+        regexp_replace(
+          regexp_replace(
+            regexp_replace(source.text, '\n```.*?\n```', E'\n', 'g'),
+            '\n~~~.*?\n~~~', E'\n', 'g'
+          ),
+          '\n#{1,2}[ \t]+([^\n]*)', E'\n<h2>\\1</h2>', 'g'
+        )
+      else source.text
+    end as text
+    from (
+      select regexp_replace(E'\n' || left(content, 60000), '<!--.*?-->', ' ', 'g') as text
+    ) as source
+  ),
+  part as (
+    select split.ordinality - 1 as place, split.text
+    from html
+    cross join regexp_split_to_table(html.text, '<h[12]\M[^>]*>', 'i')
+      with ordinality as split (text, ordinality)
+  )
+  select
+    part.place,
+    case when part.place > 0 then
+      rtrim(public.plain_text(regexp_replace(part.text, '</h[12]\M.*', '', 'i')), ' #')
+    end,
+    public.plain_text(part.text)
+  from part
+$$;
+
+-- The facts at the beginning of a body, HTML or Markdown, as the page shows them beside the text: the
+-- rows of a table of two columns, each as "name, value". None of any other beginning.
+create function public.article_facts(content text, body_format text)
+returns table (place bigint, fact text)
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  with source as (
+    select regexp_replace(
+      regexp_replace(left(content, 20000), '<!--.*?-->', ' ', 'g'), '^\s+', ''
+    ) as text
+  ),
+  found as (
+    select split.ordinality as place, regexp_split_to_array(split.text, '<t[dh]\M[^>]*>', 'i') as cells
+    from source
+    cross join regexp_split_to_table(
+      substring(source.text from '(?i)^<table\M.*?</table>'), '<tr\M[^>]*>', 'i'
+    ) with ordinality as split (text, ordinality)
+    where split.ordinality > 1
+    union all
+    -- A row of Markdown gets an empty first cell, as one of HTML has.
+    select line.ordinality, array[''] || regexp_split_to_array(btrim(line.text, E' \t\r|'), '\|')
+    from source
+    cross join regexp_split_to_table(
+      substring(source.text from '^(?:\|[^\n]*(?:\n|$))+'), '\n'
+    ) with ordinality as line (text, ordinality)
+    where body_format = 'markdown' and line.text ~ '[^-:|\s]'
+  )
+  select
+    found.place,
+    public.plain_text(found.cells[2]) || ', ' || public.plain_text(found.cells[3])
+  from found
+  where not exists (select 1 from found as other where cardinality(other.cells) <> 3)
+$$;
+
+-- The same words joined by "or", without those that are left out; null where none is left.
+create function public.any_word(words tsquery)
+returns tsquery
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select nullif(
+    regexp_replace(nullif(querytree(words), 'T'), ' (?:&|<(?:-|\d+)>) ', ' | ', 'g'),
+    ''
+  )::tsquery
+$$;
+
+revoke all on function
+  public.search_question(text),
+  public.article_parts(text, text),
+  public.article_facts(text, text),
+  public.any_word(tsquery)
+from public;
+grant execute on function
+  public.search_question(text),
+  public.article_parts(text, text),
+  public.article_facts(text, text),
+  public.any_word(tsquery)
+to service_role;
 
 -- With the rights of its owner: under row level security the planner may not use an index of a tsvector,
 -- whose operator is not leakproof. So the function itself says what is published.
 --
--- $1 question, $2 number of results. Characters 2 and 3 stand around what was found.
+-- $1 question, $2 number of results. Characters 2 and 3 stand around what was found. Where title and
+-- description do not hold all of the words: `facts`, at most two that hold the rest; without such facts
+-- `parts`, the two that hold the most of the words, with their places (from 1). `headings`: all of the
+-- article in order.
 create function public.search_articles(question text, max_results integer default 20)
 returns jsonb
 language sql
@@ -175,21 +148,23 @@ as $$
   with hit as (
     select
       'success-stories' as kind, story.id, story.slug, story.title, story.description as summary,
-      story.content, story.published_at, ts_rank(story.search, asked.words) as rank, asked.words
+      story.content, story.body_format, story.image_url, story.published_at,
+      ts_rank(story.search, asked.words) as rank, asked.words
     from public.search_question($1) as asked (words)
     join public.success_stories as story on story.search @@ asked.words
     where story.published_at <= now()
     union all
     select
       'insights', insight.id, insight.slug, insight.title, insight.excerpt,
-      insight.content, insight.published_at, ts_rank(insight.search, asked.words), asked.words
+      insight.content, insight.body_format, null, insight.published_at,
+      ts_rank(insight.search, asked.words), asked.words
     from public.search_question($1) as asked (words)
     join public.insights as insight on insight.search @@ asked.words
     where insight.published_at <= now()
     union all
     select
       'updates', one.id, null, one.title, one.description,
-      '', one.published_at, ts_rank(one.search, asked.words), asked.words
+      '', 'html', null, one.published_at, ts_rank(one.search, asked.words), asked.words
     from public.search_question($1) as asked (words)
     join public.updates as one on one.search @@ asked.words
     where one.published_at <= now()
@@ -203,18 +178,64 @@ as $$
       'slug', slug,
       'title', ts_headline('english', left(title, 1000), words, marks.whole),
       'summary', ts_headline('english', left(summary, 2000), words, marks.whole),
-      'fragment', ts_headline('english', public.plain_text(left(content, 20000)), words, marks.part),
+      'fragment', '',
+      'image_url', image_url,
+      'headings', coalesce(elsewhere.headings, '[]'),
+      'parts', case when in_facts.facts is null then coalesce(elsewhere.parts, '[]') else '[]' end,
+      'facts', coalesce(in_facts.facts, '[]'),
       'published_at', published_at
     )
     order by rank desc, published_at desc, id
   ), '[]')
   from hit
   cross join (
-    values (
-      format('StartSel=%s, StopSel=%s, HighlightAll=true', chr(2), chr(3)),
-      format('StartSel=%s, StopSel=%s, MaxFragments=1, MaxWords=32, MinWords=12', chr(2), chr(3))
-    )
-  ) as marks (whole, part)
+    values (format('StartSel=%s, StopSel=%s, HighlightAll=true', chr(2), chr(3)))
+  ) as marks (whole)
+  cross join lateral (
+    select
+      hit.slug is not null
+      and not to_tsvector('english', left(hit.title, 1000) || ' ' || left(hit.summary, 10000)) @@ hit.words
+      as is_needed
+  ) as beyond
+  left join lateral (
+    select
+      jsonb_agg(part.heading order by part.place) filter (where part.place > 0) as headings,
+      jsonb_agg(
+        jsonb_build_object(
+          'place', part.place,
+          'title', ts_headline('english', left(part.heading, 1000), hit.words, marks.whole)
+        )
+        order by part.place
+      ) filter (where part.place > 0 and part.rank > 0 and part.position <= 2) as parts
+    from (
+      select
+        found.place, found.heading, found.rank,
+        row_number() over (order by found.rank desc, found.place) as position
+      from (
+        select
+          body.place, body.heading,
+          ts_rank(to_tsvector('english', body.words), public.any_word(hit.words)) as rank
+        from public.article_parts(hit.content, hit.body_format) as body
+      ) as found
+    ) as part
+  ) as elsewhere on beyond.is_needed
+  left join lateral (
+    select jsonb_agg(
+      ts_headline('english', left(one.fact, 1000), hit.words, marks.whole) order by one.place
+    ) as facts
+    from (
+      select fact.place, fact.fact
+      from public.article_facts(hit.content, hit.body_format) as fact
+      cross join ts_rank(to_tsvector('english', fact.fact), public.any_word(hit.words)) as found (rank)
+      where found.rank > 0
+      order by found.rank desc, fact.place
+      limit 2
+    ) as one
+    having to_tsvector(
+      'english',
+      left(hit.title, 1000) || ' ' || left(hit.summary, 10000) || ' ' || string_agg(one.fact, ' ')
+    ) @@ hit.words
+  ) as in_facts on beyond.is_needed
 $$;
 
 comment on function public.search_articles is
@@ -226,6 +247,7 @@ grant execute on function public.search_articles(text, integer) to anon, authent
 -- Archives ------------------------------------------------------------------------------------
 -- With the rights of the caller: row level security hides what is not published.
 
+-- Every tag, category and type has an archive.
 create function public.archive_filters(kind text)
 returns jsonb
 language sql
@@ -243,7 +265,7 @@ as $$
           join public.categories as category on category.id = story.category_id
           group by category.id
           order by count(*) desc, category.name
-          limit 100
+          limit 10000
         ) as filter
       )
     )
@@ -258,7 +280,7 @@ as $$
           where char_length(tag) <= 100 and tag ~ '\S'
           group by tag
           order by count(distinct insight.id) desc, tag
-          limit 100
+          limit 10000
         ) as filter
       )
     )
@@ -272,7 +294,7 @@ as $$
           where char_length(type) <= 100
           group by type
           order by count(*) desc, type
-          limit 100
+          limit 10000
         ) as filter
       )
     )

@@ -1,0 +1,272 @@
+-- The lead desk: sales marks a lead as contacted, qualified, won, lost or spam, with an owner and a
+-- note, and reads all kinds of leads in one view.
+
+set lock_timeout = '5s';
+
+-- History -------------------------------------------------------------------------------------
+
+create table public.lead_history (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  lead_table text not null,
+  lead_id uuid not null,
+  -- Null for a change that was not made by a user: in the dashboard, or by a program.
+  changed_by uuid,
+  old_status text,
+  new_status text,
+  changed text[] not null
+);
+
+create index lead_history_lead_idx on public.lead_history (lead_id, at desc);
+create index lead_history_released_idx on public.lead_history (at)
+  where old_status = 'quarantined';
+
+comment on table public.lead_history is
+  'Who changed which lead when, and which columns. Holds nothing that a visitor typed.';
+
+create function public.lead_released_at(table_name text, row_id uuid) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select max(history.at)
+  from public.lead_history as history
+  where history.lead_table = table_name
+    and history.lead_id = row_id
+    and history.old_status = 'quarantined'
+    and history.new_status is distinct from 'quarantined'
+$$;
+
+comment on function public.lead_released_at is
+  'When a lead last left quarantine; null for one that never did.';
+
+-- Triggers ------------------------------------------------------------------------------------
+
+-- The Worker writes the time of receipt into source. Whoever has the anonymous key may write
+-- anything there: what is no time, or not within the two weeks that a queue keeps a message, is the
+-- time of the insert.
+create function public.set_lead_times() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  begin
+    new.received_at := (new.source ->> 'received_at')::timestamptz;
+  exception when data_exception then
+    new.received_at := null;
+  end;
+  if new.received_at is null
+    or new.received_at > new.created_at
+    or new.received_at < new.created_at - interval '14 days'
+  then
+    new.received_at := new.created_at;
+  end if;
+  return new;
+end
+$$;
+
+-- A status that staff clear in their table editor is `new` again: a lead without a status would wait for
+-- its answer unseen by the monitor.
+create function public.track_lead_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  columns text[];
+begin
+  new.status := coalesce(new.status, 'new');
+  -- Back to new: the status before was a slip.
+  if new.status in ('contacted', 'qualified', 'won', 'lost') then
+    new.contacted_at := coalesce(old.contacted_at, now());
+  elsif new.status = 'new' then
+    new.contacted_at := null;
+  end if;
+  select array_agg(after.key order by after.key) into columns
+  from jsonb_each(to_jsonb(new)) as after
+  where after.value is distinct from to_jsonb(old) -> after.key;
+  if columns is not null then
+    insert into public.lead_history
+      (lead_table, lead_id, changed_by, old_status, new_status, changed)
+    values (
+      tg_table_name, new.id,
+      (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid,
+      old.status, new.status, columns
+    );
+  end if;
+  return new;
+end
+$$;
+
+create trigger set_times before insert on public.hire_me_queries
+  for each row execute function public.set_lead_times();
+create trigger set_times before insert on public.newsletter_subscriptions
+  for each row execute function public.set_lead_times();
+create trigger set_times before insert on public.aigency_consultation_queries
+  for each row execute function public.set_lead_times();
+
+create trigger track_change before update on public.hire_me_queries
+  for each row execute function public.track_lead_change();
+create trigger track_change before update on public.newsletter_subscriptions
+  for each row execute function public.track_lead_change();
+create trigger track_change before update on public.aigency_consultation_queries
+  for each row execute function public.track_lead_change();
+
+-- One view of all kinds -----------------------------------------------------------------------
+
+-- "reply within 24 hours" (contact page); partners: "within 2-3 business days" (partner dialog),
+-- counted in UTC. A newsletter address is owed no answer.
+create function public.lead_due_at(lead_table text, received timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select case lead_table
+    when 'hire_me_queries' then received + interval '24 hours'
+    when 'aigency_consultation_queries' then received + interval '24 hours' *
+      case extract(isodow from received at time zone 'UTC')
+        when 3 then 5 when 4 then 5 when 5 then 5 when 6 then 4 else 3
+      end
+  end
+$$;
+
+-- security_invoker: the policies of the tables hold for whoever reads the view. The reference is what a
+-- lead is called in receipts, mails and the webhook (app/content/lead-reference.ts).
+create view public.leads with (security_invoker = true) as
+with every_lead as (
+  select
+    'hire_me_queries' as lead_table,
+    case
+      when source ->> 'form' in
+        ('getStarted', 'hireMe', 'contactUs', 'consultation', 'contactPage')
+        then source ->> 'form'
+      when selected_autopilots = '{contact_us}' then 'contactUs'
+      when selected_autopilots = '{contact_page}' then 'contactPage'
+      when selected_autopilots = '{}' then 'getStarted'
+      else 'hireMe'
+    end as kind,
+    id, created_at, received_at, contacted_at, status, owner, note, submission_id, source,
+    first_name, last_name, email, whatsapp_number as phone, company, solution,
+    selected_autopilots, additional_requirements as message,
+    email_problem, email_problem_at
+  from public.hire_me_queries
+  union all
+  select
+    'aigency_consultation_queries', 'partner',
+    id, created_at, received_at, contacted_at, status, owner, note, submission_id, source,
+    first_name, last_name, email, phone, company, null, null, message,
+    email_problem, email_problem_at
+  from public.aigency_consultation_queries
+  union all
+  select
+    'newsletter_subscriptions', 'newsletter',
+    id, created_at, received_at, contacted_at, status, owner, note, submission_id, source,
+    null, null, email, null, null, null, null, null,
+    email_problem, email_problem_at
+  from public.newsletter_subscriptions
+)
+select
+  lead.kind,
+  lead.status,
+  coalesce(lead.received_at, lead.created_at) as received_at,
+  lead.created_at,
+  lead.first_name,
+  lead.last_name,
+  lead.email,
+  lead.phone,
+  lead.company,
+  lead.solution,
+  lead.selected_autopilots,
+  lead.message,
+  lead.source ->> 'tier' as tier,
+  lead.source ->> 'page' as page,
+  lead.source ->> 'opener' as opener,
+  lead.source ->> 'country' as country,
+  lead.source ->> 'utm_source' as utm_source,
+  lead.source ->> 'utm_medium' as utm_medium,
+  lead.source ->> 'utm_campaign' as campaign,
+  lead.source ->> 'landing_page' as landing_page,
+  lead.source ->> 'referrer' as referrer,
+  staff.name as owner,
+  lead.note,
+  lead.contacted_at,
+  round(
+    extract(epoch from lead.contacted_at - coalesce(lead.received_at, lead.created_at)) / 3600, 1
+  )::double precision as hours_to_contact,
+  public.lead_due_at(lead.lead_table, lead.received_at) as due_at,
+  lead.lead_table,
+  lead.id,
+  lead.submission_id,
+  lead.source,
+  'AIOI-' || upper(substr(lead.submission_id::text, 1, 4))
+    || '-' || upper(substr(lead.submission_id::text, 5, 4)) as reference,
+  case
+    when lead.email_problem is null then null
+    when lead.kind = 'newsletter' and lead.email_problem = 'bounced' then 'address bounced: stopped'
+    when lead.kind = 'newsletter' then 'reported as spam: stopped'
+    when lead.email_problem = 'complained' then 'reported as spam: do not mail'
+    when lead.phone is null or lead.phone = '' then 'address bounced: no phone number'
+    else 'address bounced: call'
+  end as email_problem,
+  lead.email_problem_at
+from every_lead as lead
+left join public.staff on staff.user_id = lead.owner;
+
+comment on view public.leads is 'All leads of all kinds, for whoever may read them.';
+comment on column public.leads.reference is
+  'What the visitor was told the lead is called: the first eight digits of its submission id.';
+comment on column public.leads.email_problem is
+  'What to do about an address that takes no mail. Null: no mail to it has bounced.';
+
+-- The promise as numbers ----------------------------------------------------------------------
+
+-- The monitor of the Worker has the anonymous key. It learns three numbers of all leads together:
+-- no row, no person. Quarters of an hour: nobody can tell from it when somebody sent a form. Of each kind
+-- the 1,000 leads that have waited longest: more than one glance at the desk can hold.
+create function public.lead_promise() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with waiting as (
+    (
+      select received_at, public.lead_due_at('hire_me_queries', received_at) as due_at
+      from public.hire_me_queries
+      where status = 'new' and received_at is not null
+      order by received_at
+      limit 1000
+    )
+    union all
+    (
+      select received_at, public.lead_due_at('aigency_consultation_queries', received_at)
+      from public.aigency_consultation_queries
+      where status = 'new' and received_at is not null
+      order by received_at
+      limit 1000
+    )
+  )
+  select jsonb_build_object(
+    'oldest_minutes', floor(extract(epoch from now() - min(received_at)) / 900) * 15,
+    'due_in_minutes', floor(extract(epoch from min(due_at) - now()) / 900) * 15,
+    'overdue', count(*) filter (where due_at <= now())
+  )
+  from waiting
+$$;
+
+comment on function public.lead_promise is
+  'How long the oldest lead waits for its first answer, when the next promise breaks, and how many have; at most 1,000 of each table.';
+
+-- Access --------------------------------------------------------------------------------------
+
+alter table public.lead_history enable row level security;
+
+revoke all on table public.lead_history, public.leads from public, anon, authenticated;
+grant all on table public.lead_history, public.leads to service_role;
+grant select on table public.leads, public.lead_history to authenticated;
+-- Nothing that visitors write counts its rows.
+revoke all on all sequences in schema public from public, anon, authenticated;
+
+create policy "staff read the history" on public.lead_history
+  for select to authenticated using ((select public.is_staff()));
+
+revoke all on function public.lead_released_at(text, uuid) from public, anon, authenticated;
+revoke all on function public.set_lead_times() from public, anon, authenticated;
+revoke all on function public.track_lead_change() from public, anon, authenticated;
+revoke all on function public.lead_due_at(text, timestamptz) from public, anon, authenticated;
+revoke all on function public.lead_promise() from public, anon, authenticated;
+grant execute on function public.lead_released_at(text, uuid) to service_role;
+grant execute on function public.lead_due_at(text, timestamptz) to authenticated, service_role;
+grant execute on function public.lead_promise() to anon, service_role;
+
+reset lock_timeout;
