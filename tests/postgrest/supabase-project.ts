@@ -23,14 +23,9 @@ export interface SupabaseProject {
   sql: (statement: string, role?: typeof superuser | "postgres") => Promise<string>;
   /**
    * Applies files as `supabase db push` does: as `postgres`, over one connection, each in one transaction.
-   *
-   * @param around runs before and after each of them, as the superuser
-   * @returns the rows of what ran around them
    */
-  apply: (files: readonly string[], around?: Around) => Promise<string>;
+  apply: (files: readonly string[]) => Promise<void>;
 }
-
-type Around = (index: number) => { before: string[]; after: string[] };
 
 /** Projects made before 30 October 2026 grant everything on new objects of `public`. */
 export type Age = "older" | "newer";
@@ -69,20 +64,15 @@ function projectOf(cluster: Cluster, name: string): SupabaseProject {
     name,
     url: `postgresql:///${name}?host=${encodeURIComponent(cluster.folder)}&user=postgres`,
     sql: (statement, role = superuser) => psql(cluster, name, role, ["-c", statement]),
-    apply: (files, around = () => ({ before: [], after: [] })) => {
+    apply: async (files) => {
       const command = (statement: string) => ["-c", statement];
-      const steps = files.flatMap((file, index) => {
-        const { before, after } = around(index);
-        return [
-          ...before.flatMap(command),
-          ...["set session authorization postgres", "begin"].flatMap(command),
-          "-f",
-          file,
-          ...["commit", "reset session authorization", "reset all"].flatMap(command),
-          ...after.flatMap(command),
-        ];
-      });
-      return psql(cluster, name, superuser, steps);
+      const steps = files.flatMap((file) => [
+        ...["set session authorization postgres", "begin"].flatMap(command),
+        "-f",
+        file,
+        ...["commit", "reset session authorization", "reset all"].flatMap(command),
+      ]);
+      await psql(cluster, name, superuser, steps);
     },
   };
 }
