@@ -15,6 +15,8 @@ export const monitor = {
   everyMinutes: 5,
   /** A lead that is queued for longer is reported. Shorter outages recover by themselves. */
   queuedMs: 10 * minute,
+  /** So many first inserts that failed with the same code within this time are an alert. */
+  equalFailures: { count: 3, windowMs: 10 * minute },
   /** The same problem is reported again after this. */
   repeatMs: 60 * minute,
   /** The monitor reports a promised answer that is due within this many minutes. */

@@ -23,7 +23,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
 
   beforeAll(async () => {
     if (isMissing) throw new Error(cluster);
-    backend = await startRealBackend(cluster);
+    backend = await startRealBackend(cluster, "with_postgrest");
   });
 
   afterAll(() => backend?.stop());

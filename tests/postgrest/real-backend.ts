@@ -16,14 +16,18 @@ export interface RealBackend extends BackendWithUsers, Pick<SupabaseProject, "sq
 
 const seed = join(import.meta.dirname, "../../supabase/seed.sql");
 
-/** Makes a database with our migrations and seed, and starts PostgREST before it. */
-export async function startRealBackend(cluster: Cluster): Promise<RealBackend> {
+/**
+ * Makes a database with our migrations and seed, and starts PostgREST before it.
+ *
+ * @param database its name, which no other has
+ */
+export async function startRealBackend(cluster: Cluster, database: string): Promise<RealBackend> {
   const undo: (() => void | Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    const { name, sql, apply } = await createMigratedProject(cluster, "with_postgrest");
+    const { name, sql, apply } = await createMigratedProject(cluster, database);
     // The seed twice: it must not mind.
     await apply([seed, seed]);
     // Nobody signs up here: the staff of the tests are no users of Supabase Auth.

@@ -8,16 +8,18 @@ import { chatwootBundle, startChatService } from "./chat-service.ts";
 import { startFakeReceiver } from "./fake-receiver.ts";
 import { type Fault, startFaultyBackend } from "./faulty-backend.ts";
 import { startFakeSiteverify } from "./fake-siteverify.ts";
+import { refuseCompany } from "./queued-lead.ts";
 import { readRows } from "./rows.ts";
 import { startRunningSite, startVariant } from "./running-site.ts";
 
 /** What the database refuses in these tests, as a stricter one might refuse in earnest. */
 const migration = `
-  alter table public.hire_me_queries add constraint known_company check (company <> 'Refused Inc');
-  alter table public.aigency_consultation_queries
-    add constraint known_company check (company <> 'Refused Inc');
+  ${refuseCompany("hire_me_queries")}
+  ${refuseCompany("aigency_consultation_queries")}
   alter table public.newsletter_subscriptions
-    add constraint known_email check (email <> 'refused@northgate.example');
+    drop constraint newsletter_subscriptions_email_check,
+    add constraint newsletter_subscriptions_email_check
+      check (email <> 'refused@northgate.example');
 `;
 
 buildIfStale(join(import.meta.dirname, "../.."));

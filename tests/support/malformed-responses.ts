@@ -32,11 +32,16 @@ const html = {
   body: "<!doctype html><title>Welcome</title><p>Sign in to use this network.</p>",
 };
 const json = (body: string) => ({ body });
-const sqlState = (code: string) => json(JSON.stringify({ code, message: "a reason", hint: null }));
+const sqlState = (code: string, message = "a reason") =>
+  json(JSON.stringify({ code, message, hint: null }));
+const brokenCheck = (name: string) =>
+  sqlState("23514", `new row for relation "hire_me_queries" violates check constraint "${name}"`);
+const brokenKey = (name: string) =>
+  sqlState("23505", `duplicate key value violates unique constraint "${name}"`);
 /** Answered with a JSON array: what a client that follows the redirect takes for success. */
 const elsewhere = ["location: /rest/v1/categories?select=id"];
 
-/** None of these says that the row is stored, nor that it never can be. */
+/** None of these says that the row is stored, nor that what was typed is the cause. */
 export const unusableResponses: MalformedResponse[] = [
   odd("100, then nothing", "HTTP/1.1 100 Continue\r\n\r\n"),
   odd("103, then nothing", "HTTP/1.1 103 Early Hints\r\nlink: </a.css>\r\n\r\n"),
@@ -58,6 +63,15 @@ export const unusableResponses: MalformedResponse[] = [
   odd("304", http(304)),
   odd("400 empty", http(400)),
   odd("400 HTML", http(400, html)),
+  odd("400 22023, a missing role", http(400, sqlState("22023", 'role "anon" does not exist'))),
+  odd("400 22P02, of a trigger", http(400, sqlState("22P02"))),
+  odd("400 23502", http(400, sqlState("23502"))),
+  odd("400 23503", http(400, sqlState("23503"))),
+  odd("400 23514 of an operator's check", http(400, brokenCheck("known_company"))),
+  odd("400 23514 of a check on the source", http(400, brokenCheck("hire_me_queries_source_check"))),
+  odd("400 23514 without a name", http(400, sqlState("23514"))),
+  odd("401 42501", http(401, sqlState("42501"))),
+  odd("403 42501", http(403, sqlState("42501"))),
   odd("401 wrong key", http(401, json('{"message":"Invalid API key"}'))),
   odd("401 PGRST301", http(401, sqlState("PGRST301"))),
   odd("403 HTML", http(403, html)),
@@ -68,6 +82,8 @@ export const unusableResponses: MalformedResponse[] = [
   odd("404 42P01", http(404, sqlState("42P01"))),
   odd("405", http(405)),
   odd("409 {}", http(409, json("{}"))),
+  odd("409 23505 of another constraint", http(409, brokenKey("crm_outbox_submission_id_key"))),
+  odd("409 23505 without a message", http(409, json('{"code":"23505"}'))),
   odd("409 40001", http(409, sqlState("40001"))),
   odd("413 HTML", http(413, html)),
   odd("429", http(429, { ...html, headers: ["retry-after: 60"] })),
@@ -85,13 +101,10 @@ export const unusableResponses: MalformedResponse[] = [
   odd("slow body", http(201, { body: "[", length: 400 }), "kept"),
 ];
 
-/** Said by PostgreSQL: no later try can store the row as it is. */
+/** Said by PostgreSQL of what was typed: no later try can store the row as it is. */
 export const refusals: MalformedResponse[] = [
   odd("400 22001", http(400, sqlState("22001"))),
-  odd("400 23502", http(400, sqlState("23502"))),
-  odd("400 23514", http(400, sqlState("23514"))),
-  odd("401 42501", http(401, sqlState("42501"))),
-  odd("403 42501", http(403, sqlState("42501"))),
-  odd("409 23505 of another constraint", http(409, sqlState("23505"))),
-  odd("409 23505 without a message", http(409, json('{"code":"23505"}'))),
+  odd("400 22P05", http(400, sqlState("22P05"))),
+  odd("400 23514 of a field", http(400, brokenCheck("hire_me_queries_company_check"))),
+  odd("400 23514 of all texts", http(400, brokenCheck("hire_me_queries_hidden_check"))),
 ];

@@ -21,6 +21,12 @@ export const queuedLead = (company: string, id: string = randomUUID()) => ({
   },
 });
 
-/** SQL of a migration after which the database refuses leads of one company. */
-export const refuseCompany = `alter table public.hire_me_queries
-  add constraint known_company check (company <> 'Refused Inc');`;
+/** SQL of a migration after which a check on a visitor's field refuses leads of one company. */
+export const refuseCompany = (table = "hire_me_queries"): string => `
+  alter table public.${table} rename constraint ${table}_company_check to company_length;
+  alter table public.${table} add constraint ${table}_company_check
+    check (company <> 'Refused Inc');`;
+
+/** SQL of a migration that corrects it. */
+export const allowCompany =
+  "alter table public.hire_me_queries drop constraint hire_me_queries_company_check;";

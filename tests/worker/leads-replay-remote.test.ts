@@ -73,7 +73,7 @@ describe("npm run leads:replay -- --remote, through wrangler", () => {
 
   test("a dead lead of the Worker goes to the Worker's database and to no other", async () => {
     const { supabase: staging, entries, env } = remote;
-    const production = await startRunningSite({ migration: refuseCompany });
+    const production = await startRunningSite({ migration: refuseCompany() });
     try {
       const submission = getStartedSubmission({ company: "Refused Inc" });
       await send(production.site.url, submission);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { main as leadsReplay } from "../../scripts/commands/leads-replay.ts";
 import { writePidfile } from "../../scripts/lib/pidfile.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
-import { queuedLead, refuseCompany } from "../support/queued-lead.ts";
+import { allowCompany, queuedLead, refuseCompany } from "../support/queued-lead.ts";
 import { readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import {
@@ -30,28 +30,22 @@ const subscription = (email: string) => ({
   },
 });
 
-const allowCompany = "alter table public.hire_me_queries drop constraint known_company;";
-
 describe("npm run leads:replay, on this machine", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "aioi-replay-"));
   const replay = (...parameters: string[]) =>
     runMain(leadsReplay, parameters, { DATA_DIR: dataDir });
   const exhausted = queuedLead("Exhausted Ltd");
   const already = getStartedSubmission({ company: "Already There" });
-  const refused = getStartedSubmission({ company: "Refused Inc" });
+  const refused = queuedLead("Refused Inc");
   const refusedAtSubmit = getStartedSubmission({ company: "Refused Inc" });
   /** Refused too, then sent again by its visitor with another company under the same id. */
   const corrected = getStartedSubmission({ company: "Refused Inc" });
 
   beforeAll(async () => {
     await fillDataDir(dataDir);
-    const running = await startRunningSite({ dataDir, migration: refuseCompany });
+    const running = await startRunningSite({ dataDir, migration: refuseCompany() });
     const { miniflare, url } = running.site;
     try {
-      // Refused while in the queue: the form could not know.
-      await running.backend.set("refused");
-      await send(url, refused);
-      await running.backend.set("none");
       for (const submission of [refusedAtSubmit, corrected]) await send(url, submission);
       const fields = { ...corrected.fields, company: "Corrected Ltd" };
       await send(url, { ...corrected, fields });
@@ -75,6 +69,11 @@ describe("npm run leads:replay, on this machine", () => {
           body,
         })),
       );
+      // Refused for twenty hours: the form could not know.
+      const queued = new Date(Date.now() - 20 * 3_600_000);
+      await worker.queue("aioi-leads", [
+        { id: "refused", timestamp: queued, attempts: 30, body: refused },
+      ]);
       const kept = await miniflare.getKVNamespace("DEAD_LEADS");
       await eventually(async () => ((await kept.list()).keys.length === 7 ? true : undefined));
     } finally {
@@ -106,9 +105,9 @@ describe("npm run leads:replay, on this machine", () => {
   test("--dry-run lists what is there, without anything typed, and changes nothing", async () => {
     const ran = await replay("--dry-run");
     expect(ran.code).toBe(0);
-    expect(ran.output).toContain(refused.submissionId);
+    expect(ran.output).toContain(refused.lead.row.submission_id);
     expect(ran.output).toContain("reason: 23514");
-    expect(ran.output).toContain("reason: retries exhausted");
+    expect(ran.output).toContain("reason: retries exhausted: 23514");
     expect(ran.output).toContain("7 dead leads. Nothing was changed.");
     expect(ran.output).not.toMatch(/maya|northgate|Exhausted Ltd/i);
     const { leads } = await readDatabase();
@@ -118,7 +117,9 @@ describe("npm run leads:replay, on this machine", () => {
   test("stores what can be stored once, keeps and names what cannot, and can be run again", async () => {
     const ran = await replay();
     expect(ran.output).toContain("2 stored, 1 already there, 4 still kept.");
-    expect(ran.output).toMatch(new RegExp(`${refused.submissionId}.*kept: refused.*23514`));
+    expect(ran.output).toMatch(
+      new RegExp(`${refused.lead.row.submission_id}.*kept: refused.*23514`),
+    );
     expect(ran.output).toContain("message-3  kept: not readable as a lead");
     expect(ran.code).toBe(1);
     const { leads, subscriptions } = await readDatabase();
@@ -133,15 +134,19 @@ describe("npm run leads:replay, on this machine", () => {
   });
 
   test("what was refused is stored once its cause is fixed", async () => {
-    const fixed = withMigration(refuseCompany, allowCompany);
+    const fixed = withMigration(refuseCompany(), allowCompany);
     const supabase = await startEmbeddedSupabase({ dataDir, root: fixed, port: 0 });
     await supabase.stop();
     rmSync(fixed, { recursive: true });
     const ran = await replay();
     expect(ran.output).toContain("3 stored, 0 already there, 1 still kept.");
     const ids = (await readDatabase()).leads.map((row) => row["submission_id"]);
-    for (const { submissionId } of [refused, refusedAtSubmit, corrected]) {
-      expect(ids.filter((id) => id === submissionId)).toHaveLength(1);
+    for (const stored of [
+      refused.lead.row.submission_id,
+      refusedAtSubmit.submissionId,
+      corrected.submissionId,
+    ]) {
+      expect(ids.filter((id) => id === stored)).toHaveLength(1);
     }
   });
 

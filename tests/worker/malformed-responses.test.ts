@@ -48,11 +48,16 @@ const queued = (id: string) => ({
   },
 });
 
-/** Gives one queued lead to the Worker's consumer, as the queue would. */
-async function consume(id: string) {
+/**
+ * Gives one queued lead to the Worker's consumer, as the queue would.
+ *
+ * @param hours since it was queued
+ */
+async function consume(id: string, hours = 0) {
   const worker = await running.site.miniflare.getWorker();
+  const timestamp = new Date(Date.now() - hours * 3_600_000);
   return worker.queue("aioi-leads", [
-    { id: `message-${id}`, timestamp: new Date(), attempts: 1, body: queued(id) },
+    { id: `message-${id}`, timestamp, attempts: 1 + hours, body: queued(id) },
   ]);
 }
 
@@ -114,9 +119,9 @@ describe("an answer that does not say the row is stored", () => {
 });
 
 // Spec section 8, "Hire Me insert error": 'Error' / 'Unable to submit request. Please try again later.'
-describe("an answer by which the database refuses the row for good", () => {
+describe("an answer by which the database refuses what was typed", () => {
   test.concurrent.each(refusals)(
-    "$name: the visitor is told, the lead is a dead lead",
+    "$name: the visitor is told, the lead is a dead lead; one that was queued waits its 20 hours",
     async (answer) => {
       const { submission, dead, queued, sent } = await sendAnswered(answer);
       expect({ status: sent.status, result: sent.result }).toEqual({
@@ -124,7 +129,9 @@ describe("an answer by which the database refuses the row for good", () => {
         result: { ok: false, failure: "refused" },
       });
       const result = await consume(queued);
-      expect(result.explicitAcks).toEqual([`message-${queued}`]);
+      expect(result.explicitAcks).toEqual([]);
+      expect(result.retryMessages).toMatchObject([{ msgId: `message-${queued}` }]);
+      expect((await consume(queued, 20)).explicitAcks).toEqual([`message-${queued}`]);
       expect(await replayed(dead)).toMatchObject({
         counts: { kept: 1 },
         line: expect.stringContaining("kept: refused by the database"),
@@ -132,20 +139,30 @@ describe("an answer by which the database refuses the row for good", () => {
       });
       const kept = await namespace("DEAD_LEADS");
       // Both as this version writes them, although the one that waited was of version 1.
-      const versions = [
-        [submission.submissionId, 3],
-        [queued, 3],
+      const reasons = [
+        [submission.submissionId, /^2\d\w{3}$/],
+        [queued, /^retries exhausted: 2\d\w{3}$/],
       ] as const;
-      for (const [id, version] of versions) {
+      for (const [id, reason] of reasons) {
         const entry = await eventually(async () => (await kept.get(id, "text")) ?? undefined);
         expect(JSON.parse(entry)).toMatchObject({
-          reason: expect.stringMatching(/^(22|23|42)\w{3}$/),
-          body: { version, lead: { table, row: { submission_id: id } } },
+          reason: expect.stringMatching(reason),
+          body: { version: 3, lead: { table, row: { submission_id: id } } },
         });
       }
       expect(await rowsOf(submission.submissionId)).toEqual([]);
     },
   );
+
+  test("a queued lead that was refused is stored when the constraint is corrected", async () => {
+    const [refusal] = refusals;
+    const id = randomUUID();
+    running.backend.answer(id, refusal ?? null);
+    expect((await consume(id, 10)).explicitAcks).toEqual([]);
+    running.backend.answer(id, null);
+    expect((await consume(id, 11)).explicitAcks).toEqual([`message-${id}`]);
+    expect(await rowsOf(id)).toHaveLength(1);
+  });
 });
 
 test("201 and nothing else is stored, by insert, consumer and replay", async () => {

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import type { Fault } from "../support/faulty-backend.ts";
+import { unusableResponses } from "../support/malformed-responses.ts";
+import { refuseCompany } from "../support/queued-lead.ts";
 import { readRows } from "../support/rows.ts";
 import {
   type RunningSite,
@@ -60,18 +62,28 @@ describe("a backend that fails costs no lead", () => {
   });
 });
 
-describe("what the database refuses for good", () => {
+// "The lead is queued, the visitor has success": an alert when it is no single one.
+test("three leads that the database says no to for the same reason are one alert", async () => {
+  const missingGrant = unusableResponses.find(({ name }) => name === "401 42501");
+  await running.backend.set(missingGrant ?? "none", "hire_me_queries");
+  for (let sent = 0; sent < 4; sent += 1) {
+    expect((await send(url, getStartedSubmission())).result).toEqual({ ok: true });
+  }
+  const lines = (event: string) =>
+    running.logs.filter((line) => line.includes(`"${event}"`) && line.includes('"42501"'));
+  await expect.poll(() => lines("lead.insert_failed").length).toBeGreaterThanOrEqual(4);
+  expect(lines("lead.inserts_failing")).toEqual([expect.stringContaining('"alert":true')]);
+});
+
+describe("what the database refuses for what was typed", () => {
   test("is told apart, not queued, and names nothing of the database", async () => {
-    const strict = await startRunningSite({
-      migration: `alter table public.hire_me_queries
-        add constraint known_company check (company <> 'Refused Inc');`,
-    });
+    const strict = await startRunningSite({ migration: refuseCompany() });
     try {
       const submission = getStartedSubmission({ company: "Refused Inc" });
       const answer = await send(strict.site.url, submission);
       expect(answer.status).toBe(422);
       expect(answer.result).toEqual({ ok: false, failure: "refused" });
-      expect(answer.text).not.toMatch(/known_company|hire_me|violates|23514/);
+      expect(answer.text).not.toMatch(/company_check|hire_me|violates|23514/);
       await expect.poll(() => strict.logs.join()).toContain('"event":"lead.refused"');
       expect(strict.logs.join()).not.toContain('"event":"lead.queued"');
     } finally {

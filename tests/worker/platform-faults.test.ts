@@ -4,6 +4,7 @@ import { toJSON } from "seroval";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
+import { refuseCompany } from "../support/queued-lead.ts";
 import { readRows } from "../support/rows.ts";
 import {
   eventually,
@@ -20,15 +21,12 @@ const table = "hire_me_queries";
 const kv = ["LEAD_LIMITS", "DEAD_LEADS", "ARTICLE_CACHE"];
 
 let webhook: FakeWebhook;
-/** Its database has a constraint that an operator added; each test gets a Worker of its own. */
+/** Its database has a stricter constraint on a field; each test gets a Worker of its own. */
 let base: RunningSite;
 
 beforeAll(async () => {
   webhook = await startFakeWebhook();
-  base = await startRunningSite({
-    migration: `alter table public.hire_me_queries
-      add constraint known_company check (company <> 'Refused Inc');`,
-  });
+  base = await startRunningSite({ migration: refuseCompany() });
 });
 afterAll(async () => {
   await base.stop();

@@ -19,6 +19,7 @@ import { hashClientIp, keyedHash } from "../http/client-ip.ts";
 import { variantFor } from "../http/landing-variant.ts";
 import { storeDeadLead } from "../store/dead-leads.ts";
 import { type LeadFailure, markStored } from "./lead-status.ts";
+import { countInsertFailure } from "./insert-failures.ts";
 import { reportFailedLead } from "./report-failed-lead.ts";
 import { isPostId } from "./post-id.ts";
 import { toQueuedLead } from "../store/queued-lead.ts";
@@ -41,7 +42,7 @@ type LeadResponse = {
 
 /**
  * The life of a lead on the Worker (spec sections 5 to 8): parse, limit, turn into a row, insert, and
- * when the database gives no usable answer, queue. Success means that the lead is safe.
+ * unless the database stores it or refuses what was typed, queue. Success means that the lead is safe.
  *
  * @param input the untrusted data that arrived at the submit endpoint
  * @returns never throws
@@ -126,6 +127,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
       return { result: { ok: false, failure: "refused" }, status: 422 };
     case "unavailable":
       log.warn("lead.insert_failed", { code: stored.code, ...fields });
+      countInsertFailure(stored.code, environment, log);
       return queueLead(row, kind, success(row), context);
   }
 }

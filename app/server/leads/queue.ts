@@ -47,14 +47,9 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
   const lead = await withProof(queued, environment);
 
   const stored = store === null ? null : await store(lead);
-  if (stored === null || stored.result === "unavailable") {
-    return retryLater(message, stored?.code ?? "unconfigured", tools);
-  }
-  if (stored.result === "refused") {
-    await storeDead(message, stored.code, tools);
-    await clearQueued(leadStatus, message, log);
-    return;
-  }
+  if (stored === null) return retryLater(message, "unconfigured", tools);
+  // Its visitor saw success, so a refusal waits too: a constraint may be corrected.
+  if ("code" in stored) return retryLater(message, stored.code, tools);
   countLead("stored", lead, tools.environment, log);
   log.info("lead.stored", { via: "queue", attempt: message.attempts, result: stored.result });
   message.ack();

@@ -70,6 +70,12 @@ export const rowUpgrades: Readonly<Record<number, (lead: OlderLead) => OlderLead
 /** A table that holds leads. */
 export type LeadTable = keyof typeof leadTables;
 
+/** The columns that hold what a visitor typed or chose. */
+export const visitorColumns = (table: LeadTable): string[] =>
+  Object.keys(leadTables[table].shape).filter(
+    (column) => !Object.hasOwn(leadColumns.shape, column) && column !== "needs_confirmation",
+  );
+
 const rowOf = <Table extends LeadTable>(table: Table) =>
   z.object({ table: z.literal(table), row: leadTables[table] });
 

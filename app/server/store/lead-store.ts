@@ -5,7 +5,7 @@ import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../environment/environment.ts";
 import { inSpan } from "../environment/trace.ts";
 import { type AnonymousClient, anonymousClient } from "./supabase.ts";
-import type { LeadRow, LeadTable } from "./lead-rows.ts";
+import { type LeadRow, type LeadTable, visitorColumns } from "./lead-rows.ts";
 
 /** The database's response to the insert of a row. */
 export type StoreResult =
@@ -13,20 +13,13 @@ export type StoreResult =
   | { result: "stored"; isRepeat?: true }
   /** The same email is already subscribed. */
   | { result: "duplicate" }
-  /** A constraint or a policy refuses it, now and on every later try. */
+  /** What the visitor typed breaks a rule of the database. */
   | { result: "refused"; code: string }
-  /** No usable answer in time: try again later. */
+  /** Not stored, and not for what the visitor typed: a later try may succeed. */
   | { result: "unavailable"; code: string };
 
 /** Inserts a row into its table. */
 export type LeadStore = (lead: LeadRow) => Promise<StoreResult>;
-
-/** Tables in which each email is unique (spec section 3). */
-const hasUniqueEmail: Record<LeadTable, boolean> = {
-  hire_me_queries: false,
-  aigency_consultation_queries: false,
-  newsletter_subscriptions: true,
-};
 
 /** The lead store of this isolate; null when Supabase is not configured. */
 export const leadStoreOf = memoizeBy(
@@ -70,23 +63,43 @@ function insert(client: AnonymousClient, { table, row }: LeadRow) {
 }
 
 /**
- * Decides from PostgREST's error whether a retry can succeed. A gateway's response can hold anything,
- * so only an SQLSTATE with a status of PostgREST's counts.
+ * Decides from PostgREST's error whose fault it is. Only what the visitor typed makes a refusal. Missing
+ * rights, roles and columns, triggers and the keys of other tables are faults of the operator, whose
+ * repair must find the lead in the queue. A gateway's response can hold anything, so only an SQLSTATE with
+ * a status of PostgREST's counts.
  */
 function classify(table: LeadTable, error: unknown, status: number): StoreResult {
-  const { code, message } = postgrestErrorSchema.safeParse(error).data ?? {};
+  const { code, message = "" } = postgrestErrorSchema.safeParse(error).data ?? {};
   if (code === undefined || status < 400 || status >= 500) {
     return { result: "unavailable", code: code ?? String(status) };
   }
+  // The only text read from a database message: the name of our own constraint.
+  const isBroken = (constraint: string) => message.includes(`"${constraint}"`);
   if (code === "23505") {
-    // The only text read from a database message: the name of our own constraint.
-    if (message?.includes("submission_id")) return { result: "stored", isRepeat: true };
-    if (hasUniqueEmail[table]) return { result: "duplicate" };
+    if (isBroken(`${table}_submission_id_key`)) return { result: "stored", isRepeat: true };
+    if (isBroken(uniqueEmailKey)) return { result: "duplicate" };
   }
-  // Classes 22 (data exception) and 23 (integrity constraint), and 42501 (row level security).
-  if (/^(22|23)\w{3}$/.test(code) || code === "42501") return { result: "refused", code };
-  return { result: "unavailable", code };
+  const isRefused = code === "23514" ? visitorChecks(table).some(isBroken) : valueErrors.has(code);
+  return { result: isRefused ? "refused" : "unavailable", code };
 }
+
+/** Of the newsletter, the one table in which each email is unique (spec section 3). */
+const uniqueEmailKey = "newsletter_subscriptions_email_key";
+
+/**
+ * What a text can do to a column, whatever the checks: it is too long, or has a character that
+ * PostgreSQL cannot store. The rest of class 22 comes from triggers, and from a role that is missing.
+ */
+const valueErrors = new Set(["22001", "22021", "22P05"]);
+
+/**
+ * The checks of the migrations on what a visitor typed: one for each field, and those on all texts
+ * together. The other columns are the Worker's own.
+ */
+export const visitorChecks = (table: LeadTable): string[] =>
+  [...visitorColumns(table), "hidden", "single_lines", "text"].map(
+    (name) => `${table}_${name}_check`,
+  );
 
 const postgrestErrorSchema = z.object({
   code: z.string().check(z.minLength(1)),
