@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 
 import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/environment/https-url.ts";
+import { keyHeaders } from "../../app/server/store/api-key.ts";
 import { codeOf, messageOf } from "./error-details.ts";
 import { allowPreviews, localKey, publishingKeys } from "./local-keys.ts";
 import { SetupError } from "./setup-error.ts";
@@ -79,7 +80,7 @@ export async function assertReachable(url: string, anonKey: string): Promise<voi
   if (!isHttpsUrl(url)) throw new SetupError(`SUPABASE_URL ${supabaseUrlProblem}.`);
   const host = new URL(url).host;
   const answer = await fetch(new URL("/rest/v1/categories?select=id&limit=1", url), {
-    headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },
+    headers: keyHeaders(anonKey),
     redirect: "manual",
     signal: AbortSignal.timeout(reachTimeoutMs),
   }).catch(() => {

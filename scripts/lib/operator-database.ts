@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 
 import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/environment/https-url.ts";
+import { keyHeaders } from "../../app/server/store/api-key.ts";
 import { messageOf } from "./error-details.ts";
 import { isAlive } from "./process-info.ts";
 import { dataDirOf, projectRoot } from "./project.ts";
@@ -64,15 +65,6 @@ function readRunning(file: string): z.infer<typeof runningSchema> | null {
   } catch {
     throw new SetupError(`${file} is damaged; stop the site, remove the file and try again.`);
   }
-}
-
-/** Keys of the form sb_secret_… are no JWTs and go into one header only. */
-export function keyHeaders(serviceRoleKey: string): Record<string, string> {
-  const isJwt = serviceRoleKey.split(".").length === 3;
-  return {
-    apikey: serviceRoleKey,
-    ...(isJwt && { authorization: `Bearer ${serviceRoleKey}` }),
-  };
 }
 
 /**

@@ -48,8 +48,8 @@ const outbox = (columns: string) => `
   grant insert on crm_outbox to anon;`;
 
 // docs/decisions/0003: "Everything else that the database says no to is the operator's: the lead is queued".
-describe.skipIf(isMissing)("what the operator mends is tried again", () => {
-  test.each<[cause: string, code: string, break_: string, mend: string]>([
+describe.skipIf(isMissing)("what the operator fixes is tried again", () => {
+  test.each<[cause: string, code: string, break_: string, fix: string]>([
     [
       "a missing grant on the table",
       "42501",
@@ -165,13 +165,13 @@ describe.skipIf(isMissing)("what the operator mends is tried again", () => {
       trigger("count := 1 / 0;", "count integer;"),
       dropTrigger,
     ],
-  ])("%s (%s)", async (_, code, break_, mend) => {
+  ])("%s (%s)", async (_, code, break_, fix) => {
     const lead = leadWith();
     await backend.sql(break_);
     try {
       expect(await insert(lead)).toEqual(unavailable(code));
     } finally {
-      await backend.sql(mend);
+      await backend.sql(fix);
     }
     expect(await insert(lead)).toEqual(stored);
     expect(await insert(lead)).toEqual({ ...stored, isRepeat: true });

@@ -11,6 +11,9 @@ import { type Cluster, end, eventually, quietly } from "./postgres.ts";
 import { createMigratedProject, type SupabaseProject } from "./supabase-project.ts";
 
 export interface RealBackend extends BackendWithUsers, Pick<SupabaseProject, "sql"> {
+  /** The keys of newer projects, which are no JWTs. */
+  publishableKey: string;
+  secretKey: string;
   stop: () => Promise<void>;
 }
 
@@ -57,12 +60,22 @@ export async function startRealBackend(cluster: Cluster, database: string): Prom
       if (answer.status !== 200) throw new Error(await answer.text());
     });
 
-    const gateway = await startGateway(port);
+    const anonKey = signApiKey(secret, "anon");
+    const serviceRoleKey = signApiKey(secret, "service_role");
+    const publishableKey = `sb_publishable_${randomBytes(16).toString("hex")}`;
+    const secretKey = `sb_secret_${randomBytes(16).toString("hex")}`;
+    const tokens = new Map([
+      [publishableKey, anonKey],
+      [secretKey, serviceRoleKey],
+    ]);
+    const gateway = await startGateway(port, tokens);
     undo.push(gateway.close);
     return {
       url: gateway.url,
-      anonKey: signApiKey(secret, "anon"),
-      serviceRoleKey: signApiKey(secret, "service_role"),
+      anonKey,
+      serviceRoleKey,
+      publishableKey,
+      secretKey,
       jwtSecret: secret,
       sql,
       stop,
@@ -73,11 +86,30 @@ export async function startRealBackend(cluster: Cluster, database: string): Prom
   }
 }
 
-/** Stands in for Supabase's gateway: the REST interface lives under /rest/v1. */
-async function startGateway(target: number): Promise<{ url: string; close: () => Promise<void> }> {
+/**
+ * Stands in for Supabase's gateway: the REST interface lives under /rest/v1. A newer key in `apikey` alone
+ * becomes the token of its role; one that is unknown is refused; a bearer token goes on to PostgREST.
+ *
+ * @param tokens of the newer keys
+ */
+async function startGateway(
+  target: number,
+  tokens: ReadonlyMap<string, string>,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? "").replace(/^\/rest\/v1/, "") || "/";
-    const { method, headers } = incoming;
+    const { method } = incoming;
+    const key = String(incoming.headers["apikey"]);
+    const token = tokens.get(key);
+    if (key.startsWith("sb_") && token === undefined) {
+      outgoing.writeHead(401, { "content-type": "application/json" });
+      outgoing.end(JSON.stringify({ message: "Invalid API key" }));
+      return;
+    }
+    const headers = {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...incoming.headers,
+    };
     const forwarded = httpRequest(
       { host: "127.0.0.1", port: target, path, headers, ...(method && { method }) },
       (answer) => {

@@ -3,6 +3,7 @@ import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
+import { isKeyRefused, reportRefusedKey } from "../store/api-key.ts";
 import { type AnonymousClient, anonymousClient } from "../store/supabase.ts";
 import type { Read } from "./article-cache.ts";
 
@@ -35,6 +36,7 @@ export async function queryDatabase(
     if (error === null && status === 200) return { status: "read", value: data };
     if (isNoRow(response)) return { status: "missing" };
     context.log.warn("article.read_failed", { table, code: error?.code || String(status) });
+    if (isKeyRefused(status, error?.code)) reportRefusedKey(context.environment, context.log);
   } catch (thrown) {
     context.log.warn("article.read_failed", { table, error: errorName(thrown) });
   }

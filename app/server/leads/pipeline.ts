@@ -17,6 +17,7 @@ import type { RequestContext } from "../environment/request-context.ts";
 import { turnstileOf } from "../environment/turnstile.ts";
 import { hashClientIp, keyedHash } from "../http/client-ip.ts";
 import { variantFor } from "../http/landing-variant.ts";
+import { reportRefusedKey } from "../store/api-key.ts";
 import { storeDeadLead } from "../store/dead-leads.ts";
 import { type LeadFailure, markStored } from "./lead-status.ts";
 import { countInsertFailure } from "./insert-failures.ts";
@@ -127,6 +128,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
       return { result: { ok: false, failure: "refused" }, status: 422 };
     case "unavailable":
       log.warn("lead.insert_failed", { code: stored.code, ...fields });
+      if (stored.isKeyRefused) reportRefusedKey(environment, log);
       countInsertFailure(stored.code, environment, log);
       return queueLead(row, kind, success(row), context);
   }

@@ -5,6 +5,7 @@ import { notifyReceivers } from "../notifications/enqueue.ts";
 import { countLead } from "../store/funnel-counts.ts";
 import type { Log } from "../environment/log.ts";
 import { nextRetry } from "../store/queue-retry.ts";
+import { reportRefusedKey } from "../store/api-key.ts";
 import { storeDeadMessage } from "../store/dead-leads.ts";
 import { clearQueued, markQueued, markStored } from "./lead-status.ts";
 import { readQueuedLead, toQueuedLead } from "../store/queued-lead.ts";
@@ -49,7 +50,10 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
   const stored = store === null ? null : await store(lead);
   if (stored === null) return retryLater(message, "unconfigured", tools);
   // Its visitor saw success, so a refusal waits too: a constraint may be corrected.
-  if ("code" in stored) return retryLater(message, stored.code, tools);
+  if ("code" in stored) {
+    if (stored.result === "unavailable" && stored.isKeyRefused) reportRefusedKey(environment, log);
+    return retryLater(message, stored.code, tools);
+  }
   countLead("stored", lead, tools.environment, log);
   log.info("lead.stored", { via: "queue", attempt: message.attempts, result: stored.result });
   message.ack();

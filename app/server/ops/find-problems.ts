@@ -113,7 +113,8 @@ export async function findProblems(
 
   const problems: Problems = reported === null ? {} : reportProblems(reported);
   if (!checks.supabase.ok) {
-    problems["supabase"] = "Supabase does not answer; leads go to the queue.";
+    problems["supabase"] =
+      "Supabase does not answer, or refuses SUPABASE_ANON_KEY; leads go to the queue.";
   }
   if (!checks.kv.ok || leadStatus === null || dead === null) {
     problems["kv"] = "KV does not answer; leads pass uncounted.";

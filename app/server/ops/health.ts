@@ -4,6 +4,7 @@ import { healthChecks } from "../../config/monitoring.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { RequestContext } from "../environment/request-context.ts";
+import { keyHeaders } from "../store/api-key.ts";
 import { sleep, withTimeout } from "../environment/with-timeout.ts";
 
 /** Whether a dependency answers, and after how many milliseconds. */
@@ -32,9 +33,8 @@ export async function checkParts(environment: Environment): Promise<Checks> {
     }),
     timed(async () => {
       const url = new URL("/rest/v1/categories?select=id&limit=1", bound(SUPABASE_URL));
-      const apikey = bound(SUPABASE_ANON_KEY);
       const answer = await fetch(url, {
-        headers: { apikey, authorization: `Bearer ${apikey}` },
+        headers: keyHeaders(bound(SUPABASE_ANON_KEY)),
         redirect: "manual",
         signal: AbortSignal.timeout(healthChecks.timeoutMs),
       });

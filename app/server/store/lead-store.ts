@@ -4,6 +4,7 @@ import { leadInsertTimeoutMs } from "../../config/limits.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../environment/environment.ts";
 import { inSpan } from "../environment/trace.ts";
+import { isKeyRefused } from "./api-key.ts";
 import { type AnonymousClient, anonymousClient } from "./supabase.ts";
 import { type LeadRow, type LeadTable, visitorColumns } from "./lead-rows.ts";
 
@@ -16,7 +17,7 @@ export type StoreResult =
   /** What the visitor typed breaks a rule of the database. */
   | { result: "refused"; code: string }
   /** Not stored, and not for what the visitor typed: a later try may succeed. */
-  | { result: "unavailable"; code: string };
+  | { result: "unavailable"; code: string; isKeyRefused?: true };
 
 /** Inserts a row into its table. */
 export type LeadStore = (lead: LeadRow) => Promise<StoreResult>;
@@ -70,6 +71,9 @@ function insert(client: AnonymousClient, { table, row }: LeadRow) {
  */
 function classify(table: LeadTable, error: unknown, status: number): StoreResult {
   const { code, message = "" } = postgrestErrorSchema.safeParse(error).data ?? {};
+  if (isKeyRefused(status, code)) {
+    return { result: "unavailable", code: code ?? String(status), isKeyRefused: true };
+  }
   if (code === undefined || status < 400 || status >= 500) {
     return { result: "unavailable", code: code ?? String(status) };
   }

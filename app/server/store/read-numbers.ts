@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 
 import { healthChecks } from "../../config/monitoring.ts";
 import type { Environment } from "../environment/environment.ts";
+import { keyHeaders } from "./api-key.ts";
 
 /**
  * Calls a function of the database that gives numbers about all leads together. The anonymous key may
@@ -12,13 +13,13 @@ import type { Environment } from "../environment/environment.ts";
 export async function readNumbers<Numbers>(
   name: string,
   schema: z.ZodMiniType<Numbers>,
-  { SUPABASE_URL: url, SUPABASE_ANON_KEY: apikey }: Environment,
+  { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment,
 ): Promise<Numbers | null> {
-  if (url === null || apikey === null) return null;
+  if (url === null || anonKey === null) return null;
   try {
     const response = await fetch(new URL(`/rest/v1/rpc/${name}`, url), {
       method: "POST",
-      headers: { apikey, authorization: `Bearer ${apikey}`, "content-type": "application/json" },
+      headers: { ...keyHeaders(anonKey), "content-type": "application/json" },
       body: "{}",
       redirect: "manual",
       signal: AbortSignal.timeout(healthChecks.timeoutMs),

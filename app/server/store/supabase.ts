@@ -1,5 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 
+import { keyHeaders } from "./api-key.ts";
 import type { Database } from "./database.gen.ts";
 import { postgrestFetch } from "./postgrest-fetch.ts";
 
@@ -16,7 +17,7 @@ export type AnonymousClient = PostgrestClient<Database>;
  */
 export function anonymousClient(url: string, anonKey: string, timeoutMs: number): AnonymousClient {
   return new PostgrestClient(`${url.replace(/\/+$/, "")}/rest/v1`, {
-    headers: { apikey: anonKey, authorization: `Bearer ${anonKey}` },
+    headers: keyHeaders(anonKey),
     schema: "public",
     retry: false,
     fetch: postgrestFetch(timeoutMs),
