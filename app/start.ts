@@ -3,6 +3,7 @@ import { createCsrfMiddleware, createMiddleware, createStart } from "@tanstack/r
 import { setResponseStatus } from "@tanstack/react-start/server";
 
 import { postLead } from "./leads/post-lead.functions.ts";
+import { errorName } from "./server/environment/log.ts";
 import { refuseForm } from "./server/http/error-responses.ts";
 
 /** What is read by a server function is for the site's own pages. */
@@ -44,10 +45,7 @@ const redactErrors = createMiddleware({ type: "function" }).server(async ({ next
       throw thrown;
     }
     worker.results.serverFunction = "failed";
-    worker.log.error("server_fn.failed", {
-      alert: true,
-      error: thrown instanceof Error ? thrown.name : typeof thrown,
-    });
+    worker.log.error("server_fn.failed", { alert: true, error: errorName(thrown) });
     // oxlint-disable-next-line preserve-caught-error -- the cause must not leave the Worker
     throw new Error("Internal error");
   }

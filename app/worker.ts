@@ -38,7 +38,7 @@ import { handleVitals } from "./server/ops/vitals.ts";
 import { llmsFullResponse, pageOrMarkdown } from "./server/render/markdown.ts";
 import { handlePurge } from "./server/render/purge.ts";
 import { handleFormPost } from "./server/render/render-page.ts";
-import { handleServerFn } from "./server/render/server-functions.ts";
+import { handleServerFn, handleSubmit } from "./server/render/server-functions.ts";
 import { pageLabel } from "./server/environment/page-label.ts";
 import type { RequestContext } from "./server/environment/request-context.ts";
 
@@ -66,10 +66,6 @@ const post = (
   handle: (request: Request, context: RequestContext) => Promise<Response>,
 ): Endpoint => ({ method: "POST", answer: (request, _, context) => handle(request, context) });
 
-const serverFunction: Endpoint = {
-  answer: (request, _, context) => handleServerFn(request, context),
-};
-
 /**
  * What answers what, besides pages and forms that are posted without script. A key that ends with a
  * slash stands for every path that begins with it. The first that fits answers, and its key names the
@@ -77,8 +73,8 @@ const serverFunction: Endpoint = {
  */
 const endpoints: Record<string, Endpoint> = {
   // The submit endpoint (app/leads/submit-lead.functions.ts).
-  "/_serverFn/submitLead": serverFunction,
-  "/_serverFn/": serverFunction,
+  "/_serverFn/submitLead": { answer: (request, _, context) => handleSubmit(request, context) },
+  "/_serverFn/": { answer: (request, _, context) => handleServerFn(request, context) },
   "/newsletter/confirm": { answer: newsletterLinkResponse },
   "/newsletter/unsubscribe": { answer: newsletterLinkResponse },
   "/vitals": post(handleVitals),

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 
-import { toJSON } from "seroval";
-
 import { listenLocally } from "../scripts/lib/listen-locally.ts";
+import { submissionForm } from "../scripts/lib/smoke-lead.ts";
 import { startServed } from "./support/served.ts";
 import { median, quantile } from "./support/statistics.ts";
 import { siteModules } from "./support/variants.ts";
@@ -147,12 +146,7 @@ function submit(url: string, visitor: string): Promise<Response> {
   };
   return fetch(new URL("/_serverFn/submitLead", url), {
     method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "x-tsr-serverfn": "true",
-      origin: url,
-      "cf-connecting-ip": visitor,
-    },
-    body: JSON.stringify(toJSON({ data: submission })),
+    headers: { origin: url, "cf-connecting-ip": visitor },
+    body: submissionForm(submission),
   });
 }

@@ -83,6 +83,9 @@ export const bodyLimitBytes =
   3 * solutionBytes +
   9 * Object.values(fieldLengths).reduce<number>((sum, length) => sum + length, 0);
 
+/** Longest input of a call that reads articles or searches, as it is written, in UTF-16 code units. */
+export const maxPayloadLength = 2000;
+
 /** How long an insert into Supabase may take before the lead goes to the queue. */
 export const leadInsertTimeoutMs = 4000;
 

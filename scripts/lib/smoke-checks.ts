@@ -4,6 +4,7 @@ import { site } from "../../app/content/site.ts";
 import { failedBoundary } from "../../app/lib/failed-boundary.ts";
 import { prerenderedFile } from "../../app/lib/prerendered-file.ts";
 import { canonicalOrigin, expected, type Faults, type SmokeCheck, unless } from "./smoke-check.ts";
+import { submissionForm } from "./smoke-lead.ts";
 import { unescapeHtml } from "./unescape-html.ts";
 import { zoneChecks } from "./zone-checks.ts";
 
@@ -163,8 +164,9 @@ const refusals: SmokeCheck[] = [
   {
     name: "a form sent from another site is refused",
     run: async ({ ask }) => {
-      const headers = { origin: "https://elsewhere.example", "x-tsr-serverfn": "true" };
-      const response = await ask("/_serverFn/submitLead", { method: "POST", headers });
+      const headers = { origin: "https://elsewhere.example" };
+      const body = submissionForm({});
+      const response = await ask("/_serverFn/submitLead", { method: "POST", headers, body });
       return expected("status", response.status, 403);
     },
   },

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { toJSON } from "seroval";
-
+import { submissionField } from "../../app/leads/contract.ts";
 import type { TestedSite } from "./smoke-check.ts";
 
 /** The fields of a lead that nobody can take for a customer's. */
@@ -13,6 +12,13 @@ const fields = {
   phone: "",
   message: "Sent by npm run smoke.",
 };
+
+/** What the site's own forms send. */
+export function submissionForm(submission: unknown): FormData {
+  const form = new FormData();
+  form.set(submissionField, JSON.stringify(submission));
+  return form;
+}
 
 /**
  * Sends one lead that is stored with the status `test`. A site that does not verify the key would take
@@ -35,14 +41,8 @@ export async function sendTestLead({ url, ask }: TestedSite, key: string): Promi
   const submission = { kind: "getStarted", submissionId: randomUUID(), fields, source: {} };
   const response = await ask("/_serverFn/submitLead", {
     method: "POST",
-    headers: {
-      "content-type": "application/json",
-      accept: "application/json",
-      "x-tsr-serverfn": "true",
-      origin: new URL(url).origin,
-      "x-smoke-key": key,
-    },
-    body: JSON.stringify(toJSON({ data: submission })),
+    headers: { origin: new URL(url).origin, "x-smoke-key": key },
+    body: submissionForm(submission),
   });
   const became = response.headers.get("x-test-lead") ?? "unknown";
   if (response.status === 200 && became === "stored") return [];

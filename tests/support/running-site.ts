@@ -3,15 +3,15 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { fromCrossJSON, toJSON } from "seroval";
-
 import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
 } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
+import { submissionForm } from "../../scripts/lib/smoke-lead.ts";
 import { type FaultyBackend, startFaultyBackend } from "./faulty-backend.ts";
 import { type PooledOptions, pooledSite, type TestSite } from "./site-pool.ts";
+import { noteLine } from "./stray-lines.ts";
 import { startTestSupabase } from "./test-supabase.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -110,7 +110,10 @@ export async function startRunningSite({
           ...(mailUrl === undefined ? {} : { mailUrl }),
           producers,
           isTraced,
-          onLog,
+          onLog: (line) => {
+            noteLine(line);
+            onLog(line);
+          },
         }),
       );
   return {
@@ -268,24 +271,22 @@ export interface SubmitResponse {
   status: number;
   headers: Headers;
   text: string;
-  /** The decoded result, or undefined when the answer holds none. */
+  /** The result without its receipt, or undefined when the answer holds none. */
   result: unknown;
 }
 
 /**
- * Calls the submit endpoint as the browser does, byte for byte.
+ * Calls the submit endpoint as the site's own forms do.
  *
  * @param url of the site
  * @param data the submission
  * @param headers replace or remove (undefined) what a browser would send
  */
-export function send(
+export const send = (
   url: string,
   data: unknown,
   headers: Record<string, string | undefined> = {},
-): Promise<SubmitResponse> {
-  return post(url, JSON.stringify(toJSON({ data })), headers);
-}
+): Promise<SubmitResponse> => post(url, submissionForm(data), headers);
 
 /**
  * @param url of the site
@@ -294,13 +295,10 @@ export function send(
  */
 export async function post(
   url: string,
-  body: string | Uint8Array<ArrayBuffer>,
+  body: FormData | URLSearchParams | string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string | undefined> = {},
 ): Promise<SubmitResponse> {
   const all: Record<string, string | undefined> = {
-    "content-type": "application/json",
-    accept: "application/json",
-    "x-tsr-serverfn": "true",
     origin: url,
     "cf-connecting-ip": newAddress(),
     ...headers,
@@ -313,13 +311,13 @@ export async function post(
     body,
   });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, text, result: decode(answer, text) };
+  return { status: answer.status, headers: answer.headers, text, result: resultIn(answer, text) };
 }
 
-function decode(answer: Response, text: string): unknown {
-  if (answer.headers.get("x-tss-serialized") === null) return undefined;
-  const value: unknown = fromCrossJSON(JSON.parse(text), { refs: new Map(), plugins: [] });
-  return typeof value === "object" && value !== null ? Reflect.get(value, "result") : undefined;
+function resultIn({ headers }: Response, text: string): unknown {
+  if (!headers.get("content-type")?.startsWith("application/json")) return undefined;
+  const { receipt: _, ...result } = JSON.parse(text) as Record<string, unknown>;
+  return result;
 }
 
 /**

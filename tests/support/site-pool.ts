@@ -1,4 +1,5 @@
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
+import { noteLine } from "./stray-lines.ts";
 import { controlPath, type Switch, switchableBuild } from "./switchable-worker.ts";
 
 /** A running site whose clock a test moves. */
@@ -120,7 +121,10 @@ async function start(kind: keyof typeof idle): Promise<Pooled> {
     port: 0,
     dataDir: null,
     variables: {},
-    onLog: (line) => pooled.onLog(line),
+    onLog: (line) => {
+      noteLine(line);
+      pooled.onLog(line);
+    },
     ...(kind === "outbound" && { outbound: async (url: URL) => pooled.outbound?.(url) }),
   });
   return Object.assign(pooled, { server });

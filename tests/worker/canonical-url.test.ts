@@ -60,7 +60,7 @@ describe("one way to write an address", () => {
 
   test("a call and a form post are not redirected", async () => {
     expect((await ask("/Contact-us/", { method: "POST" })).status).toBe(405);
-    expect((await ask("/_serverFn/NoSuch")).status).toBe(403);
+    expect((await ask("/_serverFn/NoSuch")).status).toBe(400);
   });
 
   test("a script that is gone is a plain 404, never the app", async () => {

@@ -1,6 +1,5 @@
 import { request as httpRequest } from "node:http";
 
-import { toJSON } from "seroval";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { readRows } from "../support/rows.ts";
@@ -69,7 +68,8 @@ describe("every answer says what it is and who may hold it", () => {
     ["/sitemap.xml", 200],
     ["/robots.txt", 200],
     ["/.well-known/security.txt", 200],
-    ["/_serverFn/no-such", 403],
+    ["/_serverFn/no-such", 400],
+    ["/_serverFn/fetchList", 403],
     ["/_serverFn/", 400],
     ["/automations", 308],
     ["/%ff", 400],
@@ -283,13 +283,15 @@ describe("CSRF: a post of another site is refused", () => {
       ["/contact-us", "application/x-www-form-urlencoded", "email=a%40b.example"],
       ["/newsletter", "application/x-www-form-urlencoded", "email=a%40b.example"],
       ["/newsletter", "text/plain", "email=a@b.example"],
-      ["/_serverFn/submitLead", "application/json", JSON.stringify(toJSON({ data: submission }))],
-      ["/_serverFn/submitLead", "text/plain", JSON.stringify(toJSON({ data: submission }))],
+      [
+        "/_serverFn/submitLead",
+        "application/x-www-form-urlencoded",
+        String(new URLSearchParams({ submission: JSON.stringify(submission) })),
+      ],
     ] as const;
     for (const [path, type, body] of calls) {
       const all = {
         "content-type": type,
-        "x-tsr-serverfn": "true",
         "cf-connecting-ip": newAddress(),
         ...filled(headers),
       };

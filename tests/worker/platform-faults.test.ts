@@ -1,6 +1,5 @@
 import { request as httpRequest } from "node:http";
 
-import { toJSON } from "seroval";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
@@ -197,14 +196,13 @@ describe("a visitor who leaves while the database is slow", () => {
       const request = httpRequest(new URL("/_serverFn/submitLead", running.site.url), {
         method: "POST",
         headers: {
-          "content-type": "application/json",
-          "x-tsr-serverfn": "true",
+          "content-type": "application/x-www-form-urlencoded",
           origin: running.site.url,
           "cf-connecting-ip": newAddress(),
         },
       });
       request.on("error", () => undefined);
-      request.end(JSON.stringify(toJSON({ data: submission })));
+      request.end(String(new URLSearchParams({ submission: JSON.stringify(submission) })));
       await eventually(async () => (running.backend.asked.length > askedBefore ? true : undefined));
       request.destroy();
       await new Promise((resolve) => setTimeout(resolve, 500));

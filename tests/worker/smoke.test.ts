@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -133,10 +134,17 @@ describe("npm run smoke", () => {
   /** What the smoke test says of the site behind a zone that changes its answers. */
   async function smokeBehind(zone: (request: IncomingMessage, text: string) => ZoneResponse) {
     const server = createServer((request, response) => {
-      void fetch(new URL(request.url ?? "/", url), {
-        redirect: "manual",
-        headers: { accept: request.headers.accept ?? "*/*" },
-      }).then(async (answer) => {
+      const { method = "GET", headers: sent } = request;
+      const forwarded = ["accept", "origin", "content-type"].flatMap((name): [string, string][] => {
+        const value = sent[name];
+        return typeof value === "string" ? [[name, value]] : [];
+      });
+      const ask = async () => {
+        const body = method === "POST" ? new Uint8Array(await buffer(request)) : null;
+        const init = { method, headers: forwarded, body, redirect: "manual" } as const;
+        return fetch(new URL(request.url ?? "/", url), init);
+      };
+      void ask().then(async (answer) => {
         const changed = zone(request, await answer.text());
         const headers = new Headers({ ...Object.fromEntries(answer.headers), ...changed.headers });
         for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { toJSON } from "seroval";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { readRows } from "../support/rows.ts";
@@ -350,7 +351,7 @@ describe("what does not come from our own forms", () => {
     // Node needs `duplex` for a streamed body; the DOM's types do not know it.
     const streamed = {
       method: "POST",
-      headers: { "content-type": "application/json", origin: url },
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: url },
       body: new Blob(["x".repeat(256 * 1024 + 1)]).stream(),
       duplex: "half",
     } as RequestInit;
@@ -359,23 +360,60 @@ describe("what does not come from our own forms", () => {
   });
 
   test("a body of 240 KiB is read (and found malformed)", async () => {
-    expect((await post(url, "x".repeat(240 * 1024))).status).toBe(400);
+    const body = new URLSearchParams({ submission: "x".repeat(240 * 1024) });
+    expect((await post(url, body)).status).toBe(400);
+  });
+
+  // "At that exact path only POST with a form's body passes, before Start reads it."
+  const submission = JSON.stringify(getStartedSubmission());
+  test.each<[string, string, string | undefined]>([
+    ["JSON", `{"data":${submission}}`, "application/json"],
+    ["JSON that Start would read", JSON.stringify(toJSON({ data: 1 })), "application/json"],
+    ["text", submission, "text/plain"],
+    ["a form's text without its type", `submission=${submission}`, undefined],
+    ["a type that only names a form", submission, "text/plain; x=multipart/form-data"],
+    ["no body", "", "application/x-www-form-urlencoded"],
+    ["a form without the field", "data=1", "application/x-www-form-urlencoded"],
+    ["a form without its boundary", "submission=1", "multipart/form-data"],
+    [
+      "a form that is cut off",
+      "--x\r\nContent-Disposition: form",
+      "multipart/form-data; boundary=x",
+    ],
+    [
+      "a file in place of the text",
+      '--x\r\nContent-Disposition: form-data; name="submission"; filename="a"\r\n\r\n1\r\n--x--\r\n',
+      "multipart/form-data; boundary=x",
+    ],
+  ])("%s is answered with 400 at once, by the status in words", async (_, body, type) => {
+    // Node's `fetch` gives a text a type of its own, but not bytes.
+    const answer = await post(url, new TextEncoder().encode(body), { "content-type": type });
+    expect([answer.status, answer.text]).toEqual([400, "Bad request\n"]);
+  });
+
+  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+    "%s is answered with 405 at once, whatever it carries",
+    async (method) => {
+      const payload = encodeURIComponent(JSON.stringify(toJSON({ data: {} })));
+      const answer = await fetch(new URL(`/_serverFn/submitLead?payload=${payload}`, url), {
+        method,
+        headers: { origin: url, "x-tsr-serverfn": "true" },
+      });
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+    },
+  );
+
+  test("nothing but the submission of a form reaches Start", async () => {
+    const form = new FormData();
+    form.set("submission", JSON.stringify(getStartedSubmission()));
+    // Start's own field, which it would read with Seroval; here with something harmless in it.
+    form.set("__TSS_CONTEXT", JSON.stringify(toJSON({ worker: "of the sender" })));
+    const answer = await post(url, form);
+    expect(answer.result).toEqual({ ok: true });
   });
 
   test.each([
-    ["no JSON", "{"],
-    ["no body", ""],
-    ["JSON that is no call", "[]"],
-    ["a broken serialisation", '{"t":{"t":99},"f":1,"m":[]}'],
-  ])("%s is answered with 400, no stack, no message of ours", async (_, body) => {
-    const answer = await post(url, body);
-    expect(answer.status).toBe(400);
-    expect(answer.text.length).toBeLessThan(60);
-    expect(answer.text).not.toMatch(/error:|at |\.js|stack|undefined/i);
-  });
-
-  test.each([
-    ["no data", undefined],
+    ["no submission", {}],
     ["an unknown kind", { ...getStartedSubmission(), kind: "dropTables" }],
     ["no submission id", { ...getStartedSubmission(), submissionId: "1" }],
     ["a field of another type", getStartedSubmission({ firstName: { $ne: "" } })],
@@ -410,16 +448,13 @@ describe("what does not come from our own forms", () => {
     }
   });
 
-  test("an unknown function is answered with 400, another method with 405", async () => {
+  test("an unknown function is answered with 400", async () => {
     const unknown = await fetch(new URL("/_serverFn/readLeads", url), {
       method: "POST",
       headers: { origin: url },
     });
     expect(unknown.status).toBe(400);
     expect(await unknown.text()).toBe("Bad request\n");
-    const get = await fetch(new URL("/_serverFn/submitLead", url), { headers: { origin: url } });
-    expect(get.status).toBe(405);
-    expect(get.headers.get("allow")).toBe("POST");
   });
 
   // Everything a form may hold, so that what passes the rules reaches the database too.

@@ -23,6 +23,19 @@ export function createLog(requestId: string, env: object = {}): Log {
   return { info: write("info"), warn: write("warn"), error: write("error") };
 }
 
+/** Of JavaScript, the platform's interfaces, our schemas and ourselves. */
+const errorNames = new Set([
+  ..."Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError".split(" "),
+  ..."URIError AbortError ConstraintError DataCloneError DataError EncodingError".split(" "),
+  ..."InvalidAccessError InvalidCharacterError InvalidStateError NetworkError".split(" "),
+  ..."NotAllowedError NotFoundError NotReadableError NotSupportedError OperationError".split(" "),
+  ..."QuotaExceededError SecurityError TimeoutError UnknownError".split(" "),
+  ..."ValiError ZodError $ZodError".split(" "),
+]);
+
+/** An error's name for a log entry; "other" for one that may be anybody's text. */
+export const knownErrorName = (name: string): string => (errorNames.has(name) ? name : "other");
+
 /**
  * The kind of a thrown value for a log entry: its class name, because messages can quote input.
  *
@@ -30,5 +43,5 @@ export function createLog(requestId: string, env: object = {}): Log {
  * @returns for example `TypeError`
  */
 export function errorName(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.name : typeof thrown;
+  return thrown instanceof Error ? knownErrorName(thrown.name) : typeof thrown;
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { reports as limits } from "../../config/monitoring.ts";
 import { plainResponse } from "../http/error-responses.ts";
+import { knownErrorName } from "../environment/log.ts";
 import { pageLabel } from "../environment/page-label.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { parseJson } from "./beacon.ts";
@@ -100,7 +101,8 @@ function parse(text: string, origin: string): Recorded[] | null {
   const error = errorSchema.safeParse(body);
   if (error.success) {
     const { path, name, frames } = error.data;
-    return [{ kind: "error", route: pageLabel(path), what: name, where: frames.join(" ") }];
+    const what = knownErrorName(name);
+    return [{ kind: "error", route: pageLabel(path), what, where: frames.join(" ") }];
   }
   const fromUri = uriReportSchema.safeParse(body);
   if (fromUri.success) {

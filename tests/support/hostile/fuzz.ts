@@ -71,6 +71,16 @@ const payload = fc.oneof(
   fc.string({ unit: "binary", maxLength: 400 }),
 );
 
+/** The text of a form's field `submission`. */
+function asJson(data: unknown): string {
+  try {
+    return JSON.stringify(data) ?? "";
+  } catch {
+    // A large number: JSON has none.
+    return "0n";
+  }
+}
+
 /** A call's input as seroval writes it. */
 export function written(data: unknown): string {
   try {
@@ -92,9 +102,11 @@ function tampered(json: string, edits: [by: number, key: string][]): string {
 const call = fc.record({
   name: fc.oneof(fc.constant<FunctionName>("submitLead"), fc.constantFrom(...names)),
   payload,
+  submission: fc.oneof({ weight: 6, arbitrary: value.map(asJson) }, payload),
   type: fc.oneof(
-    { weight: 9, arbitrary: fc.constant("application/json") },
+    { weight: 9, arbitrary: fc.constant("form") },
     fc.constantFrom(
+      "application/json",
       "text/plain",
       "multipart/form-data; boundary=x",
       "application/x-www-form-urlencoded",
@@ -141,7 +153,7 @@ export async function fuzzDrill(
   return { rows, problems };
 }
 
-async function send(url: string, { name, payload: body, type, isOtherMethod }: Call) {
+async function send(url: string, { name, payload, submission, type, isOtherMethod }: Call) {
   const method =
     functions[name] === "POST" && !isOtherMethod
       ? "POST"
@@ -149,7 +161,8 @@ async function send(url: string, { name, payload: body, type, isOtherMethod }: C
         ? "POST"
         : "GET";
   const address = new URL(`/_serverFn/${name}`, url);
-  if (method === "GET") address.searchParams.set("payload", body.slice(0, 8000));
+  if (method === "GET") address.searchParams.set("payload", payload.slice(0, 8000));
+  const body = type === "form" ? new URLSearchParams({ submission }) : payload;
   const answer = await fetch(address, {
     method,
     headers: {
@@ -157,7 +170,7 @@ async function send(url: string, { name, payload: body, type, isOtherMethod }: C
       "x-tsr-serverfn": "true",
       origin: url,
       "cf-connecting-ip": newAddress(),
-      ...(type === "" ? {} : { "content-type": type }),
+      ...(type === "" || type === "form" ? {} : { "content-type": type }),
     },
     ...(method === "POST" && { body }),
   });

@@ -1,0 +1,8 @@
+import { afterAll, expect } from "vitest";
+
+import { takeStrayLines } from "./stray-lines.ts";
+
+// "Every test run fails on a log line that is not one JSON object."
+afterAll(() => {
+  expect(takeStrayLines()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+/** What Workers of this process printed beside their log. */
+const stray: string[] = [];
+
+/** What workerd says of a request that reaches no Worker; nothing of it is the caller's. */
+const ofWorkerd =
+  /^(?:Received a connect event but we lack a handler\.|Uncaught exception: workerd\/[\w./+-]+:\d+: failed: remote\.).*$/;
+
+/** An entry of the Worker's log is one JSON object. */
+function isLogEntry(line: string): boolean {
+  try {
+    const entry: unknown = JSON.parse(line);
+    return typeof entry === "object" && entry !== null && !Array.isArray(entry);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a line is no entry of the Worker's log: a caller's text could forge more of them. */
+export const isStray = (line: string): boolean => !isLogEntry(line) && !ofWorkerd.test(line);
+
+/** Notes a line that is none. */
+export function noteLine(line: string): void {
+  if (isStray(line)) stray.push(line);
+}
+
+/** The lines since the last call. */
+export const takeStrayLines = (): string[] => stray.splice(0);
