@@ -8,6 +8,7 @@ import unocss from "@unocss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 import { unoConfig } from "./app/ui/uno-config.ts";
+import { buildTargets } from "./scripts/lib/oldest-engines.ts";
 import { optionalVariablesOf } from "./scripts/lib/project.ts";
 import { pageStyles, siteStyles } from "./scripts/lib/page-styles.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
@@ -112,15 +113,17 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: "es2022",
-    // Browsers with `:has`, which the site's styles need everywhere: no fallbacks for older ones.
-    cssTarget: ["chrome123", "edge123", "firefox121", "safari17.5", "ios17.5"],
+    cssTarget: buildTargets,
     // One stylesheet: a page inlines its own part (scripts/lib/page-styles.ts).
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: clientChunkGroups } } } },
+      build: {
+        target: buildTargets,
+        rolldownOptions: { output: { codeSplitting: { groups: clientChunkGroups } } },
+      },
     },
     renderer: { build: { minify: true } },
     ssr: {

@@ -15,6 +15,7 @@ const inputs = [
   "scripts/lib/front-matter.ts",
   "scripts/lib/highlight-samples.ts",
   "scripts/lib/landing/*.ts",
+  "scripts/lib/oldest-engines.ts",
   "scripts/lib/page-index.ts",
   "scripts/lib/page-styles.ts",
   "scripts/lib/prerender.ts",

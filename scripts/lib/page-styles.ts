@@ -2,6 +2,7 @@ import { type Selector, transform, type TransformOptions } from "lightningcss";
 import type { Plugin } from "vite";
 
 import { islandName } from "../../app/islands/island-name.ts";
+import { styleTargets } from "./oldest-engines.ts";
 import { unescapeHtml } from "./unescape-html.ts";
 
 /** Modules whose literals may be classes. */
@@ -185,5 +186,7 @@ const minified = (css: string, options: Omit<TransformOptions<never>, "filename"
     filename: "site.css",
     code: Buffer.from(css),
     minify: true,
+    // Without them it writes conditions as ranges, which older browsers take for false.
+    targets: styleTargets,
     ...options,
   }).code.toString();

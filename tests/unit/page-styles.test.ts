@@ -41,6 +41,14 @@ describe("a rule", () => {
     expect(cut(".a:not(.b){color:red}", "a")).toBe(".a:not(.b){color:red}");
   });
 
+  // `(width>=761px)` is false before Chromium 104 and Safari 16.4 (docs/browsers.md).
+  test.each(["@media (min-width:761px)", "@media (min-width:761px) and (max-width:1099px)"])(
+    "keeps its condition as older browsers know it: %s",
+    (condition) => {
+      expect(cut(`${condition}{.a{top:0}}`, "a")).toBe(`${condition}{.a{top:0}}`);
+    },
+  );
+
   test("takes along what it was alone in", () => {
     expect(cut("@media print{@supports (gap:0){.b{color:red}}}.a{top:0}", "a")).toBe(".a{top:0}");
   });

@@ -13,7 +13,7 @@ export function readDay(day: Element): void {
     const { tag: line, text, left, bar } = describeStep(range.valueAsNumber);
     tag.textContent = line;
     tag.style.left = left;
-    tag.style.translate = `-${left}`;
+    tag.style.transform = `translateX(-${left})`;
     range.setAttribute("aria-valuetext", text);
     day.querySelector(".moment-mark")?.setAttribute("d", bar);
   };

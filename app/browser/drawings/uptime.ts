@@ -25,7 +25,7 @@ export function readUptime(strip: HTMLElement): void {
     range.setAttribute("aria-valuetext", tag.textContent);
     const share = (index - Number(range.min)) / (measured.length - Number(range.min));
     tag.style.setProperty("--at", String(index));
-    tag.style.translate = `${-100 * share}%`;
+    tag.style.transform = `translateX(${-100 * share}%)`;
   };
   const leave = () => {
     tag.textContent = "";

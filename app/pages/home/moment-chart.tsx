@@ -10,7 +10,11 @@ export function MomentChart() {
         <path d={dayBars()} />
         <path d={bar} className="moment-mark" />
       </svg>
-      <p aria-hidden="true" className="moment-tag t-lab" style={{ left, translate: `-${left}` }}>
+      <p
+        aria-hidden="true"
+        className="moment-tag t-lab"
+        style={{ left, transform: `translateX(-${left})` }}
+      >
         {tag}
       </p>
       <input

@@ -86,7 +86,7 @@ function TierColumn({ tier }: { tier: Tier }) {
       className="relative scroll-mt-48px max-md:wall max-md:px-16px max-md:pt-24px max-md:pb-12px md:grid md:grid-rows-subgrid md:row-span-9"
     >
       {popular && (
-        <p className="absolute z-2 left-8px md:left-10px xl:left-20px top-0 [translate:0_-50%] px-8px bg-surface t-lab font-600! whitespace-nowrap max-md:-mt-2px">
+        <p className="absolute z-2 left-8px md:left-10px xl:left-20px top-0 [transform:translateY(-50%)] px-8px bg-surface t-lab font-600! whitespace-nowrap max-md:-mt-2px">
           {pricingContent.popular}
         </p>
       )}
