@@ -29,6 +29,7 @@ export default defineConfig({
     "typescript/consistent-type-imports": "error",
     "unicorn/filename-case": ["error", { case: "kebabCase" }],
     "unicorn/consistent-function-scoping": "off",
+    "unicorn/no-array-sort": "off", // browsers of 2022 have no toSorted (docs/browsers.md)
     "jsx-a11y/prefer-tag-over-role": "off", // an inline drawing is an svg with role="img"
     "promise/always-return": "off", // then(onDone, onFailure) in event handlers returns to nobody
     "vitest/no-conditional-tests": "off", // a suite may skip where a program is not installed

@@ -22,7 +22,7 @@ function loadingText({ origin, pathname }: HTMLAnchorElement): string | undefine
 
 function createNote(text: string): HTMLElement {
   const note = document.createElement("p");
-  note.role = "status";
+  note.setAttribute("role", "status");
   note.style.cssText = noteStyle;
   const square = document.createElement("i");
   square.style.cssText = squareStyle;

@@ -25,11 +25,12 @@ export function menuKeyTarget({ key, target }: KeyboardEvent, nav: HTMLElement) 
     case "ArrowLeft":
     case "ArrowRight": {
       const step = key === "ArrowRight" ? 1 : -1;
-      const places = [
-        ...(isInPanel && menu
-          ? menu.querySelectorAll<HTMLElement>("[data-column]:has(a)")
-          : nav.querySelectorAll<HTMLElement>(".nav-title")),
-      ];
+      const places =
+        isInPanel && menu
+          ? [...menu.querySelectorAll<HTMLElement>("[data-column]")].filter((column) =>
+              column.querySelector("a"),
+            )
+          : [...nav.querySelectorAll<HTMLElement>(".nav-title")];
       const here = places.findIndex((place) => place.contains(target));
       const next = places[(here + step + places.length) % places.length];
       return isInPanel ? (next?.querySelector("a") ?? undefined) : next;

@@ -13,7 +13,7 @@ export function turnSlides(): void {
   const show = (id: string) => {
     hero.dataset["changed"] = "slide";
     hero.dataset["slide"] = id;
-    for (const button of buttons) button.ariaCurrent = String(button.value === id);
+    for (const button of buttons) button.setAttribute("aria-current", String(button.value === id));
     // The page has one h1: that of the current slide.
     for (const slide of slides.querySelectorAll<HTMLElement>("[data-of]")) {
       const old = slide.firstElementChild;
@@ -26,7 +26,7 @@ export function turnSlides(): void {
   };
   const rotate = (rotation: "auto" | "resumed" | "paused") => {
     hero.dataset["rotation"] = rotation;
-    slides.ariaLive = rotation === "paused" ? "polite" : "off";
+    slides.setAttribute("aria-live", rotation === "paused" ? "polite" : "off");
   };
   whenAtRest(() => {
     rotate("auto");
@@ -46,11 +46,11 @@ export function turnSlides(): void {
     }
     rotate(hero.dataset["rotation"] === "paused" ? "resumed" : "paused");
     const { other = "" } = pause.dataset;
-    pause.dataset["other"] = pause.ariaLabel ?? "";
-    pause.ariaLabel = other;
+    pause.dataset["other"] = pause.getAttribute("aria-label") ?? "";
+    pause.setAttribute("aria-label", other);
   });
   hero.addEventListener("animationend", ({ animationName }) => {
-    const next = buttons.find(({ ariaCurrent }) => ariaCurrent !== "true");
+    const next = buttons.find((button) => !button.matches("[aria-current=true]"));
     if (animationName === "fill-bar" && next) show(next.value);
   });
 }

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 
-const phoneWidth = "(width < 768px)";
+const phoneWidth = "(max-width: 767px)";
 
 /**
  * Measures this page load and sends its Web Vitals once, when the visitor leaves or hides the page.

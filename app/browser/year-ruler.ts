@@ -5,7 +5,7 @@
 export function moveAlongYear(): void {
   const year = document.querySelector<HTMLElement>(".year");
   if (!year) return;
-  const squares = [...year.querySelectorAll("a")].toSorted(
+  const squares = [...year.querySelectorAll("a")].sort(
     (one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left,
   );
   const setStop = (stop: HTMLElement | undefined) => {

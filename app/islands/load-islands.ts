@@ -78,6 +78,8 @@ function onSubmit(event: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement)) return;
   const island = target.closest<HTMLElement>("[data-island]");
   if (!island || island.hasAttribute(hydrated)) return;
+  // In Safari before 16 the form posts to its page.
+  if (!("requestSubmit" in target)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const late = new Promise<never>((_, reject) => {

@@ -12,5 +12,9 @@ export function cameFrom({ utm_source, referrer }: Touch): string {
 
 function hostOf(referrer: string | undefined): string {
   if (!referrer) return "direct";
-  return URL.canParse(referrer) ? new URL(referrer).hostname.replace(/^www\./, "") : "other";
+  try {
+    return new URL(referrer).hostname.replace(/^www\./, "");
+  } catch {
+    return "other";
+  }
 }

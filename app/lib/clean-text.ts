@@ -1,3 +1,6 @@
+/** Halves of surrogate pairs alone, as `toWellFormed` finds them, which browsers of 2022 do not have. */
+const halfPairs = /\p{Surrogate}/gu;
+
 // Everything below the space except tab and line feed, and DEL to U+009F: PostgreSQL cannot store
 // U+0000, and the others only ever arrive by accident or on purpose to steer a terminal.
 // oxlint-disable-next-line no-control-regex -- these characters are what the pattern is for
@@ -36,7 +39,7 @@ const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFF
 export function cleanText(text: string): string {
   const cleaned = text
     // First: what is dropped between two halves would join them to a hidden character.
-    .toWellFormed()
+    .replace(halfPairs, "\uFFFD")
     .replace(/\r\n?/g, "\n")
     .replace(controlCharacters, "")
     .replace(hiddenCharacters, "")

@@ -132,6 +132,17 @@ describe("characters that nobody sees, or that turn the direction of what follow
     }
   });
 
+  test("half of a surrogate pair becomes the replacement character, as `toWellFormed` has it", () => {
+    const halves = [
+      "a\ud83d",
+      "\ude00b",
+      "a\ud83d\ude00b",
+      "\ud83d\ud83d\ude00\ude00",
+      "\ude00\ud83d",
+    ];
+    for (const text of halves) expect(cleanText(text)).toBe(text.toWellFormed());
+  });
+
   // In quadratic time half a MiB would take minutes, and the test would fail for that.
   test.each(["\u200d", "\ufe0f", " \u200d", " ", "\u200d ", "\r", "\u200b"])(
     "half a MiB of %j is dropped as one of them is",

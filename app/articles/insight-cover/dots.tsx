@@ -106,7 +106,7 @@ function placed(
   const found: Place[] = [];
   const order = points
     .map((_, index) => index)
-    .toSorted((one, other) => Number(other === live) - Number(one === live));
+    .sort((one, other) => Number(other === live) - Number(one === live));
   for (const index of order) {
     const { name, x, y, size } = points[index] ?? { name: "", x: 0, y: 0, size: 0 };
     const width = name.length * character;

@@ -17,9 +17,12 @@ export function startCodeControls(): void {
   );
 }
 
+const isShown = (code: Element): boolean =>
+  code.getClientRects().length > 0 && getComputedStyle(code).visibility === "visible";
+
 /** The code that a listing shows, without prompts and output. */
 const shownCode = (listing: Element): string =>
   [...listing.querySelectorAll("code")]
-    .filter((code) => code.checkVisibility({ visibilityProperty: true }))
+    .filter(isShown)
     .map(({ textContent }) => textContent.trimEnd())
     .join("\n");

@@ -2,8 +2,9 @@
 export function frameCode(): void {
   const frame = document.querySelector<HTMLTemplateElement>("template[data-code-frame]");
   if (!frame) return;
-  for (const block of document.querySelectorAll(".article-body pre:has(> code)")) {
-    block.before(document.importNode(frame.content, true));
-    block.previousElementSibling?.prepend(block);
+  for (const code of document.querySelectorAll(".article-body pre > code:first-of-type")) {
+    const block = code.closest("pre");
+    block?.before(document.importNode(frame.content, true));
+    block?.previousElementSibling?.prepend(block);
   }
 }

@@ -8,7 +8,7 @@ export function startTabs(): void {
     const select = (tab: HTMLElement) => {
       for (const each of tabs) {
         const isSelected = each === tab;
-        each.ariaSelected = String(isSelected);
+        each.setAttribute("aria-selected", String(isSelected));
         each.tabIndex = isSelected ? 0 : -1;
         const panel = document.getElementById(each.getAttribute("aria-controls") ?? "");
         panel?.toggleAttribute("data-selected", isSelected);

@@ -33,7 +33,7 @@ export function runLog(figure: HTMLElement): void {
     const stop = line ?? list.querySelector("button");
     for (const button of lines) {
       button.tabIndex = button === stop ? 0 : -1;
-      button.ariaPressed = String(button === pinned);
+      button.setAttribute("aria-pressed", String(button === pinned));
     }
   };
   const point = (line: HTMLButtonElement | null) => {

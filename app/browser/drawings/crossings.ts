@@ -17,7 +17,7 @@ export function lightCrossings(drawing: Element): void {
       const button = buttonOf(row);
       if (!button) continue;
       button.tabIndex = row === lit ? 0 : -1;
-      button.ariaPressed = String(row === lit);
+      button.setAttribute("aria-pressed", String(row === lit));
     }
   };
 

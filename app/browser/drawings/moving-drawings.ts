@@ -1,6 +1,6 @@
 /** Selectors of the drawings that move by themselves; `startDrawings` starts each. */
 export const movingDrawings = {
-  packets: "svg:has(.plan-packet)",
+  packets: ".plan-packet",
   day: ".moment-day",
   uptime: ".trust-days",
   console: ".console",

@@ -18,8 +18,10 @@ export function movePackets(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   for (const path of document.querySelectorAll(".plan-packet")) separate(path);
   for (const line of document.querySelectorAll<SVGElement>(".plan-out")) addLeaving(line);
-  const traffic = document.querySelectorAll("svg:has(.plan-traffic)");
-  for (const plan of traffic) movePlan(plan);
+  const plans = [...document.querySelectorAll(".plan-traffic")].map((group) =>
+    group.closest("svg"),
+  );
+  for (const plan of new Set(plans)) if (plan) movePlan(plan);
 }
 
 /** All packets of a group are one path: each becomes one of its own. */
@@ -90,7 +92,8 @@ function animatePacket(packet: Element): Animation[] {
     .split("M")
     .map((line) => line.split("L").map((point) => point.split(" ").map(Number)))
     .map((points) => points.map(([x = 0, y = 0]): Point => [x, y]))
-    .findLast((points) => positionOn(points, at) !== null);
+    .filter((points) => positionOn(points, at) !== null)
+    .at(-1);
   if (!way) return [];
   const walked = way.map((_, index) => lengthOf(way.slice(0, index + 1)));
   const length = lengthOf(way);

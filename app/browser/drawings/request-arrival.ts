@@ -24,7 +24,7 @@ const opened = (
 
 const opensSheet = { at: 520, ms: 320, easing: ease };
 const writes = { ms: 280, easing: "steps(18)" };
-const firstRow = ".request-new:has(+ .request-new)";
+const firstRow = ".request-new:not(.request-new + .request-new)";
 const secondRow = ".request-new + .request-new";
 
 const moves: readonly Move[] = [

@@ -45,7 +45,7 @@ export function followRequest(request: HTMLElement): void {
       panel.toggleAttribute("data-selected", at === index);
     }
     for (const [at, tab] of tabs.entries()) {
-      tab.ariaSelected = String(at === index);
+      tab.setAttribute("aria-selected", String(at === index));
       tab.tabIndex = at === index ? 0 : -1;
     }
     // Nothing plays off screen.

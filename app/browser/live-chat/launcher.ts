@@ -10,8 +10,10 @@ const icon = "M12 3a9 9 0 1 0 0 18h9v-9a9 9 0 0 0-9-9Z";
  * @param open loads and opens the chat; a rejection is shown, and the launcher stays
  */
 export function showLauncher(open: () => Promise<void>): void {
-  const region = create("aside", { id: "live-chat", ariaLabel: liveChatContent.region });
-  const status = create("p", { role: "status", hidden: true });
+  const region = create("aside", { id: "live-chat" });
+  region.setAttribute("aria-label", liveChatContent.region);
+  const status = create("p", { hidden: true });
+  status.setAttribute("role", "status");
   const button = create("button", { type: "button" });
   button.append(drawIcon(), liveChatContent.launcher);
   region.append(status, button);

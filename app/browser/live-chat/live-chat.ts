@@ -1,4 +1,5 @@
 import { chatIdleTimeoutMs, chatOpenTimeoutMs } from "../../config/timings.ts";
+import { addStyles } from "../add-styles.ts";
 import { allowPlainText, trustedScriptUrl } from "../trusted-types.ts";
 import styles from "./live-chat.css?inline";
 import { showLauncher } from "./launcher.ts";
@@ -27,9 +28,7 @@ declare global {
  */
 export function startLiveChat(setting: string): void {
   const chat = JSON.parse(setting) as LiveChat; // our own Worker wrote it
-  const stylesheet = new CSSStyleSheet();
-  stylesheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(stylesheet);
+  addStyles(styles);
   window.addEventListener("pagehide", saveState);
   const state = savedState();
   if (chat.load !== "at-start" && state === null && !document.cookie.includes("cw_conversation=")) {

@@ -24,7 +24,7 @@ export function toastRoot(): HTMLElement {
 
 function place(root: HTMLElement): void {
   // A dialog that was opened from another one stands above it, and after it in no order.
-  const open = [...document.querySelectorAll<HTMLElement>("dialog:modal")];
+  const open = [...document.querySelectorAll<HTMLElement>("dialog[open]")];
   const parent =
     document.querySelector<HTMLElement>("[data-holds-toasts]") ??
     open.find((dialog) => dialog.contains(document.activeElement)) ??

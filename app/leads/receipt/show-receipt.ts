@@ -1,3 +1,4 @@
+import { addStyles } from "../../browser/add-styles.ts";
 import { dialogOpened } from "../../browser/dialog-opened.ts";
 import { trustedHtml } from "../../browser/trusted-types.ts";
 import type { RenderedReceipt } from "../contract.ts";
@@ -5,15 +6,8 @@ import type { RenderedReceipt } from "../contract.ts";
 /** As long as a receipt takes to leave (`receipt.css`). */
 const leaveMs = 120;
 
-let sheet: CSSStyleSheet | undefined;
-
 /** The styles come with the first receipt: a page without one has none of them. */
-function adoptStyles(css: string): void {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-}
+let hasStyles = false;
 
 /**
  * Shows the receipt of a form that was sent: over the page for the form of a dialog, in its place for any
@@ -27,9 +21,10 @@ export function showReceipt(form: HTMLFormElement, { html, css }: RenderedReceip
   template.innerHTML = trustedHtml(html);
   const receipt = template.content.firstElementChild;
   if (!(receipt instanceof HTMLElement)) return;
-  adoptStyles(css);
+  if (!hasStyles) addStyles(css);
+  hasStyles = true;
   const heading = receipt.querySelector<HTMLElement>("[tabindex]");
-  const close = receipt.popover === null ? putInPlaceOf(form, receipt) : openOver(receipt);
+  const close = receipt.hasAttribute("popover") ? openOver(receipt) : putInPlaceOf(form, receipt);
   receipt.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const more = target.closest<HTMLElement>("[data-receipt-more]");
@@ -64,7 +59,7 @@ function showWhole(more: HTMLElement): void {
  */
 function openOver(receipt: HTMLElement): () => void {
   // Outside an open dialog, as the menu of a phone is one, nothing can be pressed.
-  const parent = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const parent = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   parent.append(receipt);
   const leave = () => {
     delete receipt.dataset["holdsToasts"];
@@ -90,14 +85,15 @@ function openOver(receipt: HTMLElement): () => void {
 /** @returns brings the form back */
 function putInPlaceOf(form: HTMLFormElement, receipt: HTMLElement): () => void {
   const place = document.createElement("div");
-  // `receipt.css` hides the form before it.
-  place.dataset["receiptPlace"] = "";
+  // `receipt.css` hides it.
+  form.dataset["answered"] = "";
   if (receipt.dataset["hour"] === undefined) place.className = form.className;
   else moveWeek(receipt.dataset["hour"]);
   place.append(receipt);
   form.after(place);
   return () => {
     place.remove();
+    delete form.dataset["answered"];
     form.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   };
 }

@@ -9,7 +9,7 @@ const { table, sample, inAddress } = costsContent;
 /** The assumptions and the chart in numbers: on paper, where no script runs, and for those who do not see it. */
 export function CostTable({ given, costs }: { given: Assumptions; costs: Costs }) {
   const third = costs.crossing === null ? 18 : monthOf(costs.crossing);
-  const months = [...new Set([6, 12, third, 24, lastMonth])].toSorted((one, other) => one - other);
+  const months = [...new Set([6, 12, third, 24, lastMonth])].sort((one, other) => one - other);
   return (
     <div className="cost-numbers">
       <p className="cost-given t-src">

@@ -37,7 +37,7 @@ export function valueAfterKey(key: string, scale: LogScale, from: number): numbe
     ArrowLeft: less,
     ArrowDown: less,
     PageUp: marks.find((mark) => mark > from),
-    PageDown: marks.findLast((mark) => mark < from),
+    PageDown: marks.filter((mark) => mark < from).at(-1),
     Home: scale.min,
     End: scale.max,
   };

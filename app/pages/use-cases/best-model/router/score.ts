@@ -45,5 +45,5 @@ export const scoreOf = (model: Model, weights: ByCriterion): number =>
 /** @returns the indexes of the models, best score first */
 export function orderOf(weights: ByCriterion): readonly number[] {
   const scores = models.map((model) => scoreOf(model, weights));
-  return [...models.keys()].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  return [...models.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
 }
