@@ -20,35 +20,52 @@ import { startExtras } from "./browser/start-extras.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
 import { whenAtRest } from "./browser/when-at-rest.ts";
 import { whenShown } from "./browser/when-shown.ts";
+import { replaceHas } from "./browser/without-has.ts";
 import { loadIslands } from "./islands/load-islands.ts";
 
-// The one script of every page.
-whenShown(() => {
-  reportErrors();
+/** In the order in which they run. */
+const steps: readonly (() => void)[] = [
+  reportErrors,
   // Before a form restores its draft.
-  settlePost();
-  keepDrafts();
-  loadIslands();
-  completeDialogs();
-  markScrolledHeader();
-  startMenus();
-  markInView();
-  turnSlides();
-  whenAtRest(fetchMovingDrawings);
+  settlePost,
+  keepDrafts,
+  loadIslands,
+  completeDialogs,
+  replaceHas,
+  markScrolledHeader,
+  startMenus,
+  markInView,
+  turnSlides,
+  () => whenAtRest(fetchMovingDrawings),
   // The first access to storage takes milliseconds.
-  whenAtRest(recordFirstTouch);
-  window.addEventListener("pagehide", recordFirstTouch);
-  keepChoicesInAddress();
-  markPressedChoices();
-  prefetchLinks();
-  announceLoadingArticles();
-  printOnPress();
-  copyOnPress();
-  startCode();
-  startDrawingControls();
-  dismissBanner();
-  offerStorageChoice();
-  startExtras();
+  () => whenAtRest(recordFirstTouch),
+  () => window.addEventListener("pagehide", recordFirstTouch),
+  keepChoicesInAddress,
+  markPressedChoices,
+  prefetchLinks,
+  announceLoadingArticles,
+  printOnPress,
+  copyOnPress,
+  startCode,
+  startDrawingControls,
+  dismissBanner,
+  offerStorageChoice,
+  startExtras,
+];
+
+/** Older browsers get documents, and forms that post without script (docs/browsers.md). */
+const isOld = !("structuredClone" in window);
+
+// The one script of every page. A step that fails is reported, and keeps no other from running.
+whenShown(() => {
+  // Before the commands of buttons only a script could open a dialog.
+  for (const step of isOld ? [completeDialogs, replaceHas] : steps) {
+    try {
+      step();
+    } catch (error) {
+      reportError(error);
+    }
+  }
   // Browser tests wait for it.
   document.documentElement.dataset["started"] = "";
 });

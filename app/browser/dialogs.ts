@@ -34,6 +34,11 @@ const dialogOf = (button: HTMLElement) =>
 function openBy(trigger: HTMLElement): void {
   const dialog = dialogOf(trigger);
   if (!dialog) return;
+  // Firefox before 98 and Safari before 15.4 cannot open it.
+  if (!("showModal" in dialog)) {
+    window.location.assign("/contact-us");
+    return;
+  }
   writeTrigger(dialog, trigger);
   // Some browsers do not focus a pressed button, and closing gives the focus back.
   if (document.activeElement === document.body) trigger.focus();
@@ -70,7 +75,7 @@ export function completeDialogs(): void {
     }
   });
   // The answer to a form that was posted without script comes with its dialog open, but not modal.
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]:not(:modal)")) {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("[data-start-open][open]")) {
     dialog.close();
     show(dialog);
   }

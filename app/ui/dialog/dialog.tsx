@@ -49,6 +49,7 @@ export function Dialog({
         aria-labelledby={`${id}-title`}
         closedby="any"
         open={startOpen}
+        data-start-open={startOpen ? "" : undefined}
         className={`dialog fixed inset-0 z-41 open:flex flex-col m-auto mb-0 sm:mb-auto w-full max-w-full h-fit max-h-90dvh bg-surface text-ink border-t-3.5px sm:border-4px border-wall sm:ring-ground-8 outline-none ${width === 500 ? "sm:w-500px" : "sm:w-560px"}`}
       >
         <div className="flex-none relative pt-26px px-16px sm:px-28px pb-20px border-b border-line">
