@@ -36,7 +36,7 @@ const sitePort = Number(process.env["SITE_PORT"] ?? 8790);
 const controlPort = sitePort + 1;
 
 /** What `rehearsal.config.ts` runs. */
-const rehearsed = [/ad-blocker/, /vendor-chat/, /two-builds/];
+const rehearsed = [/ad-blocker/, /vendor-chat/, /two-builds/, /oldest-engines/];
 
 /**
  * Layout, touch and the drawer are other ones on a phone; words, rows and answers are the same. Dots are

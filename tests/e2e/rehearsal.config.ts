@@ -1,6 +1,7 @@
 import { defineConfig, devices } from "playwright/test";
 
 import { installRarePackages } from "../../scripts/lib/rare-packages.ts";
+import { hasOldestChromium, unpackOldestChromium } from "./oldest-chromium.ts";
 import config, { phone } from "./playwright.config.ts";
 
 if (process.env["TEST_WORKER_INDEX"] === undefined) installRarePackages("tests/e2e", console.log);
@@ -10,7 +11,7 @@ const before = process.env["BEFORE"];
 
 /**
  * The rules of `npm test` on every page, form and width, and journeys that need what it does without:
- * packages of the rehearsal, a file of another host, or, with `BEFORE=<commit>`, a second build.
+ * packages of the rehearsal, an old browser, a file of another host, or, with `BEFORE=<commit>`, a second build.
  */
 export default defineConfig({
   ...config,
@@ -24,10 +25,24 @@ export default defineConfig({
         {
           name: "desktop",
           use: { ...devices["Desktop Chrome"], contextOptions: { reducedMotion: "reduce" } },
-          testIgnore: [/outages|whole-run|two-builds/],
+          testIgnore: [/outages|whole-run|two-builds|oldest-engines/],
           grep: /@rehearsal|ad-blocker|vendor-chat/,
         },
         { ...phone, grep: /@phone-rehearsal/ },
+        ...(hasOldestChromium
+          ? [
+              {
+                name: "oldest-engines",
+                testMatch: /oldest-engines/,
+                use: {
+                  launchOptions: {
+                    executablePath: unpackOldestChromium(),
+                    args: ["--no-sandbox", "--disable-gpu", "--no-zygote"],
+                  },
+                },
+              },
+            ]
+          : []),
       ],
   ...(before && {
     webServer: { ...config.webServer, command: "node ../support/two-builds-server.ts" },
