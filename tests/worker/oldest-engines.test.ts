@@ -67,7 +67,6 @@ type Node = {
   callee?: Node;
   computed?: boolean;
   value?: unknown;
-  cooked?: string;
   regex?: { pattern: string };
 };
 
@@ -96,6 +95,7 @@ function needs({ type, object, property, callee, computed, value, regex }: Node)
   }
   const lookbehind = /\(\?<[=!]/;
   if (regex) return lookbehind.test(regex.pattern) ? [`/${regex.pattern}/`] : [];
+  // A piece of a template has two values, as it is written and as it is read.
   const text = type === "TemplateElement" ? (value as { cooked: string }).cooked : value;
   if (typeof text !== "string" || !["TemplateElement", "Literal"].includes(type)) return [];
   if (lookbehind.test(text)) return [text];
