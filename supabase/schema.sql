@@ -1196,14 +1196,9 @@ COMMENT ON FUNCTION public.search_articles(question text, max_results integer) I
 CREATE FUNCTION public.search_question(question text) RETURNS tsquery
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     SET search_path TO ''
-    AS $_$
-  select websearch_to_tsquery('english', left(question, 100)) || case
-    when left(question, 100) ~ '^[[:alnum:][:space:]]*[[:alnum:]]{2,}\s*$' then
-      websearch_to_tsquery('english', regexp_replace(left(question, 100), '\S+\s*$', ''))
-      && to_tsquery('english', substring(left(question, 100) from '(\S+)\s*$') || ':*')
-    else ''::tsquery
-  end
-$_$;
+    AS $$
+  select to_tsquery('english', left(question, 8000))
+$$;
 
 
 --

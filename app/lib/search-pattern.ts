@@ -1,38 +1,43 @@
 import type { IndexedPage } from "./page-index.ts";
+import { type SearchTerm, searchTerms } from "./search-spellings.ts";
 
-/** Words that say nothing about a page. */
-const fillers = new Set(
-  "a an and are as at be by can do does for from how i in is it my of on or that the this to we what when where which who with you your".split(
-    " ",
-  ),
-);
-
-/** The words of a question as patterns: each of them, and any of them with the whole word it begins. */
-export type SearchPattern = { each: readonly RegExp[]; any: RegExp };
+/**
+ * What a question looks for as patterns: each of it, what no page may hold, and any of the first with the
+ * whole word it begins.
+ */
+export type SearchPattern = {
+  each: readonly RegExp[];
+  excluded: readonly RegExp[];
+  any: RegExp;
+};
 
 const begin = String.raw`(?<![\p{L}\p{N}])`;
 /** What a hyphen joins is one word: "air-gapped" is marked whole. */
 const joinedBefore = String.raw`(?:[\p{L}\p{N}]+-)*`;
 const joinedAfter = String.raw`[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*`;
+/** What may stand between words that follow one another. `[^\p{L}\p{N}]` takes ten times as long. */
+const between = String.raw`[-\s,'\u2019/\u2010-\u2015]`;
 
 /** The words that a question looks for; null where it has none that tell anything. */
 export function searchPattern(question: string): SearchPattern | null {
-  // Words hold letters and digits only, so that a regular expression needs no escapes.
-  const words = wordsOf(question)
-    .filter(isTelling)
-    .map((word) => word.replace(/(?<=\p{L}{4})(?:s|ed|ing)$/u, ""));
-  if (words.length === 0) return null;
+  const terms = searchTerms(question);
+  const wanted = terms.filter(({ isExcluded }) => !isExcluded).map(sourceOf);
+  if (wanted.length === 0) return null;
+  const excluded = terms.filter(({ isExcluded }) => isExcluded).map(sourceOf);
+  const pattern = (source: string) => new RegExp(`${begin}${source}`, "giu");
   return {
-    each: words.map((word) => new RegExp(`${begin}${word}`, "giu")),
-    any: new RegExp(`${begin}${joinedBefore}(?:${words.join("|")})${joinedAfter}`, "giu"),
+    each: wanted.map(pattern),
+    excluded: excluded.map(pattern),
+    any: new RegExp(`${begin}${joinedBefore}(?:${wanted.join("|")})${joinedAfter}`, "giu"),
   };
 }
 
-/** The words of a text in lower case. */
-export const wordsOf = (text: string): string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** A word holds letters, digits and signs that join them. */
+const sourceOfWord = (word: string) =>
+  word.replaceAll(/[^\p{L}\p{N}]/gu, (sign) => (sign === "-" ? between : `[${sign}]`));
 
-export const isTelling = (word: string): boolean => !fillers.has(word);
+const sourceOf = ({ spellings }: SearchTerm) =>
+  `(?:${spellings.map((words) => words.map(sourceOfWord).join(between)).join("|")})`;
 
 const weights = { title: 10, description: 4, text: 1 } as const;
 const maxTextHits = 5;
@@ -40,15 +45,17 @@ const maxTextHits = 5;
 const hits = (text: string, word: RegExp) => text.match(word)?.length ?? 0;
 
 /** How well a page answers a question: zero unless every word begins one of the page's. */
-export function scoreOf(page: IndexedPage, { each }: SearchPattern): number {
-  const scores = each.map((word) => {
+export function scoreOf(page: IndexedPage, { each, excluded }: SearchPattern): number {
+  const scoreOfWord = (word: RegExp) => {
     const inSections = page.sections.reduce((sum, { text }) => sum + hits(text, word), 0);
     return (
       Math.min(hits(page.title, word), 1) * weights.title +
       Math.min(hits(page.description, word), 1) * weights.description +
       Math.min(inSections, maxTextHits) * weights.text
     );
-  });
+  };
+  if (excluded.some((word) => scoreOfWord(word) > 0)) return 0;
+  const scores = each.map(scoreOfWord);
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { searchQuery } from "../../app/lib/search-query.ts";
+import { otherThings, spellings, typedOnly } from "../support/spellings.ts";
 import type { DatabaseBackend } from "./database-contract.ts";
 
 type Hit = {
@@ -37,12 +39,14 @@ export function describeArchives(name: string, backend: () => DatabaseBackend): 
     const slug = (part: string) => `${part}-${word}`;
     const at = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-    const search = async (question: string, max = 20): Promise<Hit[]> => {
+    const search = async (typed: string, max = 20): Promise<Hit[]> => {
+      const question = searchQuery(typed);
+      if (question === null) return [];
       const { data, error } = await visitor().rpc("search_articles", {
         question,
         max_results: max,
       });
-      expect(error, question).toBeNull();
+      expect(error, typed).toBeNull();
       return data as Hit[];
     };
 
@@ -175,6 +179,53 @@ export function describeArchives(name: string, backend: () => DatabaseBackend): 
       expect((await search(`"handling ${word}"`)).map((hit) => hit.slug)).toEqual([
         slug("in-title"),
       ]);
+    });
+
+    it("finds what is written in another way than it is asked for", async () => {
+      const texts = [...new Set([...spellings.flat(), ...typedOnly.map(([, text]) => text)])];
+      const name = word.replace("zyx", "tuv");
+      const rows = [...texts, ...otherThings.map(([, text]) => text)].map((text, at) => ({
+        slug: slug(`spelled-${at}`),
+        title: `${name} ${text}`,
+        published_at: "2026-01-02T03:04:05Z",
+      }));
+      const { error } = await operator().from("insights").insert(rows);
+      expect(error).toBeNull();
+      const foundBy = async (question: string) =>
+        (await search(question, 50)).map(({ title }) =>
+          title.replaceAll("\u0002", "").replaceAll("\u0003", "").replace(`${name} `, ""),
+        );
+      for (const group of spellings) {
+        for (const question of group) {
+          // As the last word, which may be the beginning of one, and before another.
+          for (const asked of [`${name} ${question}`, `${question} ${name}`]) {
+            expect([asked, await foundBy(asked)]).toEqual([
+              asked,
+              expect.arrayContaining([...group]),
+            ]);
+          }
+        }
+      }
+      for (const [question, text] of typedOnly) {
+        expect([question, await foundBy(`${question} ${name}`)]).toEqual([
+          question,
+          expect.arrayContaining([text]),
+        ]);
+      }
+      for (const [question, text] of otherThings) {
+        expect([question, await foundBy(`${name} ${question}`)]).toEqual([
+          question,
+          expect.not.arrayContaining([text]),
+        ]);
+      }
+    });
+
+    it("refuses what no Worker asks", async () => {
+      for (const question of ["a b", "((", "'", "a:*b:*", "<->"]) {
+        const { error } = await visitor().rpc("search_articles", { question });
+        expect([question, error?.code]).toEqual([question, "42601"]);
+      }
+      expect(await search(word)).toHaveLength(5);
     });
 
     it("finds at most as many as it is asked for, and never more than 50", async () => {

@@ -45,7 +45,7 @@ async function planOf(name: string, types: string, values: string): Promise<stri
 }
 
 test("a search among 1,000 articles of each kind reads the three indexes and no table", async () => {
-  const plan = await planOf("search_articles", "text, integer", "'subject7 word42', 20");
+  const plan = await planOf("search_articles", "text, integer", "'subject7 & word42', 20");
   for (const table of ["success_stories", "insights", "updates"]) {
     expect(plan).toContain(`Bitmap Index Scan on ${table}_search_idx`);
     expect(plan).not.toContain(`Seq Scan on ${table}`);

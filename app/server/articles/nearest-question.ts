@@ -1,7 +1,7 @@
 import type { NearestQuestion } from "../../articles/contract.ts";
 import { searchLimits } from "../../config/limits.ts";
 import type { PageIndex } from "../../lib/page-index.ts";
-import { isTelling, wordsOf } from "../../lib/search-pattern.ts";
+import { isTelling, wordsOf } from "../../lib/search-spellings.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { readPageIndex } from "./page-index.ts";
 import { searchPages } from "./search-pages.ts";

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { InsightCover } from "../../articles/cover.ts";
 import type { MarkedText, SearchResult } from "../../articles/contract.ts";
 import { createPartIds, factsId } from "../../lib/part-id.ts";
+import { searchQuery } from "../../lib/search-query.ts";
 import { articlePath, kindOfSegment, updatePath } from "../../articles/kinds.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
@@ -36,8 +37,10 @@ export async function searchArticles(
   max: number,
   context: RequestContext,
 ): Promise<SearchResult[] | null> {
+  const terms = searchQuery(question);
+  if (terms === null) return [];
   const read = await queryDatabase(context, "search_articles", (client) =>
-    client.rpc("search_articles", { question, max_results: max }),
+    client.rpc("search_articles", { question: terms, max_results: max }),
   );
   if (read.status !== "read") return null;
   try {
