@@ -1,5 +1,6 @@
 import * as v from "valibot";
 
+import { slugLength } from "../config/limits.ts";
 import type { InsightCover } from "./cover.ts";
 
 /** The body of an article: sanitized HTML, its chapters, and the facts that stand beside it. */
@@ -123,8 +124,6 @@ export type SearchRead =
       isPartial: boolean;
     }
   | { status: "limited" };
-
-const slugLength = 120;
 
 const slugSchema = v.pipe(
   v.string(),

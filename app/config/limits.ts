@@ -143,3 +143,6 @@ export const deadLeadLimits = {
   /** The shortest time that KV takes. */
   minSeconds: 60,
 } as const;
+
+/** Longest last part of the address of an article, as the database has it, and of an author. */
+export const slugLength = 120;

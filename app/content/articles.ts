@@ -47,7 +47,10 @@ export const authorContent = {
   label: "All insights",
   back: { href: "/resources/insights", label: "All insights" },
   lead: (count: number) => `Wrote ${insightCount(count)} for ${site.name}.`,
-  list: (count: number) => (count === 1 ? "The insight" : "The insights, the newest first"),
+  list: (count: number, shown: number) => {
+    if (count === 1) return "The insight";
+    return shown < count ? `The newest ${insightCount(shown)}` : "The insights, the newest first";
+  },
   description: (name: string, count: number) =>
     `${name} wrote ${insightCount(count)} for ${site.name}: field reports and arguments from deployments.`,
   missing: {

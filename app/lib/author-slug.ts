@@ -1,5 +1,8 @@
+import { slugLength } from "../config/limits.ts";
+
 /**
  * The last part of the address of an author's page: `Bertrand Oyelowe-Hask` is `bertrand-oyelowe-hask`.
+ * A longer name is cut.
  *
  * @returns the empty text for a name without a letter that has a form in ASCII
  */
@@ -9,7 +12,9 @@ export const authorSlug = (name: string): string =>
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
+    .replace(/^-/, "")
+    .slice(0, slugLength)
+    .replace(/-$/, "");
 
 export const authorPath = (name: string): string => `/authors/${authorSlug(name)}`;
 

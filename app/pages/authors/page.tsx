@@ -32,7 +32,7 @@ export function AuthorPage({ author, isUnavailable }: AuthorPageProps) {
         lead={lead(count)}
       />
       <Related
-        title={list(count)}
+        title={list(count, insights.length)}
         articles={insights.map((insight) => ({
           id: insight.id,
           href: articlePath("insight", insight.slug),

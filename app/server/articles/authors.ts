@@ -6,18 +6,24 @@ import { authorInsightCount, maxListRows } from "../../config/cache-lifetimes.ts
 import { authorSlug } from "../../lib/author-slug.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { queryDatabase } from "./article-database.ts";
-import { articleTables, parseChangedAt } from "./article-rows.ts";
+import { articleTables, instant, parseChangedAt } from "./article-rows.ts";
 import { withInsightCovers } from "./insight-covers.ts";
 import { readRows, readWholeList } from "./reader.ts";
 
-const authorRow = z.object({ slug: z.string(), author: z.string() });
+const authorRow = z.object({ slug: z.string(), author: z.string(), published_at: instant });
 
-/** An author, how many insights are published, and when one of them last changed (ISO 8601). */
-type Author = { name: string; count: number; changedAt: string };
+type Author = {
+  /** As the newest insight spells it. */
+  name: string;
+  /** Of the insights, the newest first. */
+  slugs: string[];
+  /** When one of the insights last changed (ISO 8601). */
+  changedAt: string;
+};
 
 /**
  * Everybody who has published an insight, by the last part of the page's address. Names that differ in
- * signs alone are one author, under the name of the last insight in the list.
+ * signs alone are one author.
  *
  * @returns null where the list can neither be read nor is cached, or is cut off
  */
@@ -29,15 +35,20 @@ export async function readAuthors(
     key: "authors:insights",
     orderedBy: "slug",
     query: (client) => client.from("insights").select("slug, author, published_at, updated_at"),
-    parse: (row) => ({ name: authorRow.parse(row).author, changedAt: parseChangedAt(row) }),
+    parse: (row) => ({ ...authorRow.parse(row), changedAt: parseChangedAt(row) }),
   });
   if (list.status !== "read" || list.value.length >= maxListRows) return null;
   const authors = new Map<string, Author>();
-  for (const { name, changedAt } of list.value) {
-    const slug = authorSlug(name);
-    if (!isSlug(slug)) continue;
-    const { count, changedAt: last } = authors.get(slug) ?? { count: 0, changedAt };
-    authors.set(slug, { name, count: count + 1, changedAt: last > changedAt ? last : changedAt });
+  const newestFirst = list.value.toSorted(
+    (one, other) => Date.parse(other.published_at) - Date.parse(one.published_at),
+  );
+  for (const { slug, author: name, changedAt } of newestFirst) {
+    const path = authorSlug(name);
+    if (path === "") continue;
+    const author = authors.get(path) ?? { name, slugs: [], changedAt };
+    author.slugs.push(slug);
+    if (changedAt > author.changedAt) author.changedAt = changedAt;
+    authors.set(path, author);
   }
   return authors;
 }
@@ -55,7 +66,7 @@ export async function readAuthor(
   const author = authors?.get(slug);
   if (authors !== null && !author) return { status: "missing" };
   if (author) {
-    const { name, count } = author;
+    const { name, slugs } = author;
     const { table, columns, parse } = articleTables.insight;
     const list = await readRows(context, {
       table,
@@ -65,15 +76,16 @@ export async function readAuthor(
           client
             .from(table)
             .select(columns)
-            .eq("author", name)
-            .order("published_at", { ascending: false })
-            .limit(authorInsightCount),
+            .in("slug", slugs.slice(0, authorInsightCount))
+            .order("published_at", { ascending: false }),
         );
         return withInsightCovers(rows, context);
       },
       parse: (row) => parse(row).item,
     });
-    if (list.status === "read") return { status: "read", name, count, insights: list.value };
+    if (list.status === "read") {
+      return { status: "read", name, count: slugs.length, insights: list.value };
+    }
   }
   context.results.isDegraded = true;
   return { status: "unavailable" };
