@@ -1,4 +1,4 @@
-import { authorContent } from "../content/articles.ts";
+import { authorContent, feedLinks } from "../content/articles.ts";
 import { site } from "../content/site.ts";
 import { siteOrigin } from "../content/site-origin.ts";
 import { authorPath } from "../lib/author-slug.ts";
@@ -37,6 +37,7 @@ function authorHead({ name, count, insights }: Found) {
       description: authorContent.description(name, count),
       path,
       imageOf: "/resources/insights",
+      feeds: feedLinks("insights"),
     },
   );
   const url = new URL(path, origin).href;

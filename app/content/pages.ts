@@ -55,6 +55,7 @@ const fixedPages: Record<FixedPath, Entry> = {
   "/": {
     title: "AI infrastructure inside your boundary",
     description: `Deploy and scale AI and HPC workloads in the cloud, on-premises, hybrid or air-gapped. Choose among ${formatAtLeast(claims.models)} models. Your data stays inside a line you draw.`,
+    feeds: allFeedLinks,
     sitemap: { group: "Main Pages", label: "Home" },
   },
   "/aioi": {
@@ -197,6 +198,7 @@ const fixedPages: Record<FixedPath, Entry> = {
     title: "Search",
     description: "Search the pages, answers, stories, insights and updates of AIOI.",
     noindex: true,
+    feeds: allFeedLinks,
     isPrerendered: false, // shows what a visitor searches for
     sitemap: { group: "Resources", label: "Search" },
   },

@@ -91,6 +91,27 @@ test("security.txt names a contact and an end that lies ahead", async () => {
   expect(days).toBeLessThan(365);
 });
 
+// "Home, search and authors name feeds": where a reader's program looks for them.
+test.each([
+  ["/", ["insights", "updates"]],
+  ["/search", ["insights", "updates"]],
+  ["/search?q=model", ["insights", "updates"]],
+  ["/resources", ["insights", "updates"]],
+  ["/resources/insights", ["insights"]],
+  ["/resources/insights?tag=Models", ["insights"]],
+  ["/resources/updates", ["updates"]],
+  ["/authors/hedda-marrowby", ["insights"]],
+  ["/insights/what-an-ai-answer-costs", ["insights"]],
+])("%s names the feeds of %j, and each one exists", async (path, feeds) => {
+  const html = await (await get(path)).text();
+  const links = Array.from(
+    html.matchAll(/<link rel="alternate"[^>]*title="[^"]+"[^>]*href="([^"]+)"/g),
+    ([, href = ""]) => href,
+  );
+  expect(links).toEqual(feeds.flatMap((name) => [`/feeds/${name}.xml`, `/feeds/${name}.atom.xml`]));
+  for (const href of links) expect((await get(href)).status).toBe(200);
+});
+
 describe("what machines read on a page", () => {
   async function nodes(path: string): Promise<{ "@type": string }[]> {
     const html = await (await get(path)).text();
