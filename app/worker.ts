@@ -55,16 +55,13 @@ type Endpoint = {
   ) => Promise<Response | null> | Response;
 };
 
-const get = (
-  handle: (pathname: string, context: RequestContext) => Promise<Response | null>,
-): Endpoint => ({
-  method: "GET",
-  answer: (_, { pathname }, context) => handle(pathname, context),
-});
+const get = (answer: Endpoint["answer"]): Endpoint => ({ method: "GET", answer });
 
 const post = (
   handle: (request: Request, context: RequestContext) => Promise<Response>,
 ): Endpoint => ({ method: "POST", answer: (request, _, context) => handle(request, context) });
+
+const health = get((_, { pathname }, context) => healthResponse(pathname, context));
 
 /**
  * What answers what, besides pages and forms that are posted without script. A key that ends with a
@@ -83,16 +80,16 @@ const endpoints: Record<string, Endpoint> = {
   "/page-view": post(handlePageView),
   "/purge": post(handlePurge),
   "/notify-test": post(handleTestNotification),
-  "/healthz": get(healthResponse),
-  "/readyz": get(healthResponse),
+  "/healthz": health,
+  "/readyz": health,
   "/status.json": get(statusResponse),
   "/feeds/": get(feedResponse),
-  "/media/": { method: "GET", answer: articleImageResponse },
-  "/og/": { method: "GET", answer: ogImageResponse },
-  "/llms-full.txt": { method: "GET", answer: llmsFullResponse },
+  "/media/": get(articleImageResponse),
+  "/og/": get(ogImageResponse),
+  "/llms-full.txt": get(llmsFullResponse),
   ...Object.fromEntries(generatedPaths.map((path) => [path, get(generatedFile)])),
   // Cloudflare answers those of this build.
-  "/assets/": { method: "GET", answer: () => plainResponse(404) },
+  "/assets/": get(() => plainResponse(404)),
 };
 
 const endpointPaths = Object.keys(endpoints);

@@ -71,7 +71,8 @@ beforeAll(async () => {
 afterAll(() => void database.close());
 
 async function addressesIn(file: string, pattern: RegExp): Promise<string[]> {
-  const response = await generatedFile(file, context);
+  const url = new URL(file, context.siteOrigin);
+  const response = await generatedFile(new Request(url), url, context);
   const text = (await response?.text()) ?? "";
   return Array.from(text.matchAll(pattern), ([, address = ""]) => address);
 }

@@ -10,6 +10,7 @@ import { feeds } from "../../content/articles.ts";
 import { site } from "../../content/site.ts";
 import { xmlText } from "../../lib/xml-text.ts";
 import { unavailableResponse } from "../http/error-responses.ts";
+import { textResponse } from "../http/etag.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { readForFeed } from "./reader.ts";
 
@@ -34,7 +35,8 @@ type Feed = { title: string; description: string; page: string };
  * @returns 503 when the articles can neither be read nor are cached; null for another path
  */
 export async function feedResponse(
-  path: string,
+  request: Request,
+  { pathname: path }: URL,
   context: RequestContext,
 ): Promise<Response | null> {
   const [, name, atom] = /^\/feeds\/([a-z-]+)(\.atom)?\.xml$/.exec(path) ?? [];
@@ -46,12 +48,10 @@ export async function feedResponse(
   const feed = { ...feeds[feedName], page: archivePath(kind) };
   const write = atom ? atomText : rssText;
   const text = write(path, feed, entries, context.siteOrigin);
-  return new Response(text, {
-    headers: {
-      "content-type": `application/${atom ? "atom" : "rss"}+xml; charset=utf-8`,
-      // No shared cache serves an entry after it is unpublished.
-      "cache-control": "public, no-cache",
-    },
+  return textResponse(request, text, {
+    "content-type": `application/${atom ? "atom" : "rss"}+xml; charset=utf-8`,
+    // No shared cache serves an entry after it is unpublished.
+    "cache-control": "public, no-cache",
   });
 }
 

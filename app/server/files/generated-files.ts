@@ -8,6 +8,7 @@ import { readAuthors } from "../articles/authors.ts";
 import { indexNowKeyPath } from "../articles/index-now.ts";
 import { articlePaths } from "../articles/reader.ts";
 import { plainResponse, unavailableResponse } from "../http/error-responses.ts";
+import { textResponse } from "../http/etag.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from "./file-contents.ts";
 import { speculationRules, speculationRulesPath } from "../http/speculation-rules.ts";
@@ -74,7 +75,8 @@ export const generatedPaths: readonly string[] = Object.keys(files);
  *   drops pages that a sitemap no longer lists
  */
 export async function generatedFile(
-  pathname: string,
+  request: Request,
+  { pathname }: URL,
   context: RequestContext,
 ): Promise<Response | null> {
   const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
@@ -83,7 +85,8 @@ export async function generatedFile(
   if (text === undefined) return plainResponse(404);
   if (text === null) return unavailableResponse();
   const caching = file.listsArticles ? "no-cache" : `max-age=${generatedFileTtlSeconds}`;
-  return new Response(text, {
-    headers: { "content-type": file.type, "cache-control": `public, ${caching}` },
+  return textResponse(request, text, {
+    "content-type": file.type,
+    "cache-control": `public, ${caching}`,
   });
 }

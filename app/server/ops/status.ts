@@ -3,6 +3,7 @@ import { addCheck, lastDays, type StatusCheck, type StatusPart } from "../../lib
 import { errorName } from "../environment/log.ts";
 import { createResults, type RequestContext } from "../environment/request-context.ts";
 import { unavailableResponse } from "../http/error-responses.ts";
+import { textResponse } from "../http/etag.ts";
 import { cachedPage } from "../render/page-cache.ts";
 import { readStatus, writeStatus } from "../store/status-record.ts";
 import { checkParts } from "./health.ts";
@@ -64,12 +65,16 @@ async function isAnswered(path: string, shared: RequestContext): Promise<boolean
  * @returns 503 where the record cannot be read
  */
 export async function statusResponse(
-  _: string,
+  request: Request,
+  _: URL,
   { environment, log }: RequestContext,
 ): Promise<Response> {
   try {
     const days = lastDays(await readStatus(environment.LEAD_LIMITS), Date.now());
-    return Response.json({ days }, { headers: { "cache-control": "public, max-age=60" } });
+    return await textResponse(request, JSON.stringify({ days }), {
+      "content-type": "application/json",
+      "cache-control": "public, max-age=60",
+    });
   } catch (thrown) {
     log.warn("monitor.status_read_failed", { error: errorName(thrown) });
     return unavailableResponse();

@@ -5,10 +5,9 @@ import { isAuthorPath } from "../../lib/author-slug.ts";
 import { markdownPath, pageOfMarkdown } from "../../lib/markdown-path.ts";
 import { createResults, type RequestContext } from "../environment/request-context.ts";
 import { plainResponse, unavailableResponse } from "../http/error-responses.ts";
-import { etagMatches } from "../http/etag.ts";
+import { textResponse } from "../http/etag.ts";
 import { prefersMarkdown } from "../http/prefers-markdown.ts";
 import { markdownOf } from "./markdown-text.ts";
-import { etagOf } from "./page.ts";
 import { cachedPage } from "./page-cache.ts";
 
 /** The canonical path of each page that search engines may list, by all of its paths. */
@@ -59,7 +58,7 @@ async function markdownFile(
   if (canonicalPath === null) return plainResponse(404);
   const markdown = await markdownOf(at(canonicalPath, url), context);
   if (markdown === null) return unavailableResponse();
-  if ("text" in markdown) return textResponse(request, markdown.text, context);
+  if ("text" in markdown) return markdownResponse(request, markdown.text, context);
   const { status, headers, body } = markdown.page;
   await body?.cancel();
   const location = headers.get("location");
@@ -77,7 +76,7 @@ async function negotiatedMarkdown(
   const markdown = await markdownOf(at(canonicalPath, url), context);
   if (markdown === null) return unavailableResponse();
   if (!("text" in markdown)) return markdown.page;
-  return textResponse(request, markdown.text, context, {
+  return markdownResponse(request, markdown.text, context, {
     "content-location": markdownPath(canonicalPath) + url.search,
   });
 }
@@ -95,7 +94,7 @@ function movedResponse(status: number, location: URL): Response {
   });
 }
 
-async function textResponse(
+function markdownResponse(
   request: Request,
   text: string,
   { results }: RequestContext,
@@ -103,20 +102,13 @@ async function textResponse(
 ): Promise<Response> {
   // They are those of the page that was converted.
   results.hashes = null;
-  const bytes = new TextEncoder().encode(text);
-  const etag = await etagOf(bytes);
-  const isNotModified = etagMatches(request, etag);
-  return new Response(isNotModified || request.method === "HEAD" ? null : bytes, {
-    status: isNotModified ? 304 : 200,
-    headers: {
-      "content-type": "text/markdown; charset=utf-8",
-      // Browsers and shared caches ask whether it has changed, as for a page.
-      "cache-control": "private, max-age=0, must-revalidate",
-      etag,
-      // Search engines list the page.
-      "x-robots-tag": "noindex",
-      ...more,
-    },
+  return textResponse(request, text, {
+    "content-type": "text/markdown; charset=utf-8",
+    // Browsers and shared caches ask whether it has changed, as for a page.
+    "cache-control": "private, max-age=0, must-revalidate",
+    // Search engines list the page.
+    "x-robots-tag": "noindex",
+    ...more,
   });
 }
 
@@ -135,7 +127,7 @@ export async function llmsFullResponse(
   );
   if (texts.includes(null)) return unavailableResponse();
   const start = `# ${site.name}\n\n> ${site.promise}\n`;
-  const response = await textResponse(request, [start, ...texts].join("\n"), context);
-  response.headers.set("content-type", "text/plain; charset=utf-8");
-  return response;
+  return markdownResponse(request, [start, ...texts].join("\n"), context, {
+    "content-type": "text/plain; charset=utf-8",
+  });
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import type { InlineHashes } from "../environment/request-context.ts";
+import { etagOf } from "../http/etag.ts";
 
 /** A complete page in the cache: the same bytes and the same headers for every visitor. */
 export type Page = {
@@ -40,7 +41,7 @@ export async function pageFromHtml(html: string, nonce: string, lifetime: Lifeti
   );
   const elements = Array.from(html.matchAll(inline), ([, name, content = ""]) => ({
     name,
-    source: sha256(encoder.encode(content), "base64").then((hash) => `'sha256-${hash}'`),
+    source: sha256(encoder.encode(content)).then((hash) => `'sha256-${hash}'`),
   }));
   const sourcesOf = async (element: keyof InlineHashes) => {
     const sources = elements.filter(({ name }) => name === element).map(({ source }) => source);
@@ -59,14 +60,7 @@ export async function pageFromHtml(html: string, nonce: string, lifetime: Lifeti
   };
 }
 
-/** @returns a strong ETag */
-export const etagOf = async (content: Uint8Array<ArrayBuffer>): Promise<string> =>
-  `"${(await sha256(content, "base64url")).slice(0, 22)}"`;
-
-async function sha256(
-  content: Uint8Array<ArrayBuffer>,
-  alphabet: "base64" | "base64url",
-): Promise<string> {
+async function sha256(content: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", content);
-  return new Uint8Array(digest).toBase64({ alphabet });
+  return new Uint8Array(digest).toBase64();
 }

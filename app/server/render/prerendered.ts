@@ -12,7 +12,8 @@ import { clientConfigOf } from "../environment/client-config.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { etagOf, inlineHashes, type Page } from "./page.ts";
+import { etagOf } from "../http/etag.ts";
+import { inlineHashes, type Page } from "./page.ts";
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
