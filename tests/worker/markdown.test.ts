@@ -252,6 +252,25 @@ describe("llms-full.txt", () => {
   });
 });
 
+/**
+ * One page that fails takes no other with it: the file names it in its place.
+ *
+ * @param missing some of the pages that cannot be read
+ * @param base of the site
+ */
+async function expectAllBut(missing: readonly string[], base: string): Promise<void> {
+  const response = await get("/llms-full.txt", {}, base);
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  for (const path of indexedPages) {
+    const url = `\nurl: "https://aioi.example${path}"\n---\n`;
+    expect(text.split(url)).toHaveLength(2);
+    if (!missing.includes(path)) continue;
+    expect(text.split(url)[1]).toMatch(/^\n# .+\n\nThis page cannot be read now\.\n/);
+  }
+  expect(text).toContain(await textAt("/pricing.md"));
+}
+
 test("a list that the database has not sent yet is waited for", async () => {
   const site = await startVariant(running, {});
   await running.backend.set("held", "/insights");
@@ -274,9 +293,10 @@ test("a page without its articles is unavailable, not a shorter one", async () =
   const site = await startVariant(running, { without: "kvNamespaces" });
   await running.backend.set("error-500");
   try {
-    for (const path of ["/resources.md", "/resources/insights.md", "/llms-full.txt"]) {
+    for (const path of ["/resources.md", "/resources/insights.md"]) {
       expect([path, (await get(path, {}, site.url)).status]).toEqual([path, 503]);
     }
+    await expectAllBut(["/resources", "/resources/insights"], site.url);
   } finally {
     await running.backend.set("none");
     await site.stop();
@@ -314,14 +334,24 @@ describe("without", () => {
     const site = await startVariant(running, { failing: ["RENDERER"] });
     try {
       expect((await get("/pricing.md", {}, site.url)).status).toBe(200);
-      for (const path of ["/company.md", "/llms-full.txt"]) {
-        const response = await get(path, {}, site.url);
-        expect([path, response.status]).toEqual([path, 503]);
-        expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
-      }
+      const response = await get("/company.md", {}, site.url);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+      await expectAllBut(["/company", "/trust", "/resources"], site.url);
       const page = await get("/company", { accept: "text/html" }, site.url);
       expect(page.status).toBe(200);
       expect(running.logs.some((line) => line.includes("page.markdown_failed"))).toBe(true);
+    } finally {
+      await site.stop();
+    }
+  });
+
+  test("both, no page can be read", async () => {
+    const site = await startVariant(running, { failing: ["RENDERER", "ASSETS"] });
+    try {
+      const response = await get("/llms-full.txt", {}, site.url);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
     } finally {
       await site.stop();
     }

@@ -112,7 +112,12 @@ function markdownResponse(
   });
 }
 
-/** `llms-full.txt`: every page that search engines may list, in the order of the sitemap page. */
+/**
+ * `llms-full.txt`: every page that search engines may list, in the order of the sitemap page. One that
+ * cannot be read now is named.
+ *
+ * @returns 503 where none can be read
+ */
 export async function llmsFullResponse(
   request: Request,
   url: URL,
@@ -125,9 +130,13 @@ export async function llmsFullResponse(
       return markdown && "text" in markdown ? markdown.text : null;
     }),
   );
-  if (texts.includes(null)) return unavailableResponse();
+  if (texts.every((text) => text === null)) return unavailableResponse();
   const start = `# ${site.name}\n\n> ${site.promise}\n`;
-  return markdownResponse(request, [start, ...texts].join("\n"), context, {
+  const parts = indexedPages.map(({ path, title }, at) => {
+    const href = new URL(path, context.siteOrigin).href;
+    return texts[at] ?? `---\nurl: "${href}"\n---\n\n# ${title}\n\nThis page cannot be read now.\n`;
+  });
+  return markdownResponse(request, [start, ...parts].join("\n"), context, {
     "content-type": "text/plain; charset=utf-8",
   });
 }
