@@ -1,4 +1,4 @@
-import { prefetchedLinks } from "../config/prefetch.ts";
+import { prefetchedLinks, prefetchRestMs } from "../config/prefetch.ts";
 
 /** What browsers send that open a page: another `Accept` could get another answer. */
 const headers = {
@@ -7,16 +7,21 @@ const headers = {
 };
 
 /**
- * Fetches the document of a link that the visitor points at, touches or focuses, in browsers without
- * speculation rules. The Worker lets it be shown for a while without being asked again.
+ * Fetches the document of a link that the visitor rests on, with a pointer, a finger or the focus, in
+ * browsers without speculation rules. The Worker lets it be shown for a while without being asked again.
  */
 export function prefetchLinks(): void {
   if (HTMLScriptElement.supports?.("speculationrules")) return;
   const fetched = new Set([window.location.pathname + window.location.search]);
-  const prefetch = ({ target }: Event) => {
+  let timer: number | undefined;
+  const rest = ({ target }: Event) => {
+    window.clearTimeout(timer);
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>(prefetchedLinks) : null;
-    if (!link || link.origin !== window.location.origin) return;
+    if (link) timer = window.setTimeout(prefetch, prefetchRestMs, link);
+  };
+  const prefetch = (link: HTMLAnchorElement) => {
+    if (link.origin !== window.location.origin) return;
     const address = link.pathname + link.search;
     if (fetched.has(address)) return;
     fetched.add(address);
@@ -24,6 +29,6 @@ export function prefetchLinks(): void {
     fetch(address, { headers, priority: "low" }).catch(() => fetched.delete(address));
   };
   for (const type of ["pointerover", "focusin", "touchstart"] as const) {
-    document.addEventListener(type, prefetch, { passive: true });
+    document.addEventListener(type, rest, { passive: true });
   }
 }

@@ -11,5 +11,11 @@ export const prefetchedLinks = `a[href^="/"]:not(${[
   ...fileExtensions.map((extension) => `[href$=".${extension}" i]`),
 ].join(",")})`;
 
+/**
+ * How long a pointer or the focus rests on a link before our script fetches its page: what only passes
+ * over a row of links fetches none.
+ */
+export const prefetchRestMs = 60;
+
 /** How long a browser may show what it has fetched before the press, without asking again. */
 export const prefetchedTtlSeconds = 30;

@@ -209,6 +209,46 @@ test.describe("from one document to the next, in a browser as visitors have it",
   });
 });
 
+// "Elsewhere a pointer that crosses the footer fetches 20 documents in 1.2 s: wait until it has rested for
+// 60 ms." The clock of the page stands still until the test moves it.
+test("without speculation rules a pointer or a focus that passes over links fetches none", async ({
+  page,
+}) => {
+  await page.route("**/speculation-rules.json", (route) => route.abort());
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = (type) => type !== "speculationrules";
+  });
+  await page.clock.install();
+  await page.goto("/company");
+  await started(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["purpose"] === "prefetch") fetched.push(new URL(request.url()).pathname);
+  });
+  const links = page.getByRole("contentinfo").locator('a[href^="/"]:visible');
+  expect(await links.count()).toBeGreaterThan(15);
+  for (const link of await links.all()) {
+    await link.hover();
+    await link.focus();
+    await page.clock.runFor(40);
+  }
+  await page.getByRole("contentinfo").getByRole("paragraph").first().hover();
+  await page.clock.runFor(1000);
+  expect(fetched).toEqual([]);
+  const pricing = page.getByRole("contentinfo").getByRole("link", { name: "Pricing", exact: true });
+  await pricing.hover();
+  await page.clock.runFor(59);
+  expect(fetched).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => fetched).toEqual(["/pricing"]);
+  // A second time it asks for nothing.
+  await page.getByRole("contentinfo").getByRole("paragraph").first().hover();
+  await pricing.hover();
+  await page.clock.runFor(1000);
+  expect(fetched).toEqual(["/pricing"]);
+});
+
 test("without speculation rules the page of a link is fetched, and the press needs no network", async ({
   page,
 }) => {
