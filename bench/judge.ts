@@ -2,6 +2,7 @@ import { startEmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase
 import { startCommand } from "../scripts/lib/command.ts";
 import { parseFlags } from "../scripts/lib/parse-flags.ts";
 import { projectRoot as root } from "../scripts/lib/project.ts";
+import { installRarePackages } from "../scripts/lib/rare-packages.ts";
 import { SetupError } from "../scripts/lib/setup-error.ts";
 import { type SiteServer, startSiteServer } from "../scripts/lib/site-server.ts";
 import { judgeStates } from "./support/judge-states.ts";
@@ -72,6 +73,7 @@ await startCommand(async (parameters) => {
   const asked = values.only?.split(",") ?? names;
   const unknown = asked.filter((name) => !names.some((known) => known === name));
   if (unknown.length > 0) throw new SetupError(`No such judge: ${unknown.join()}. ${usage}`);
+  installRarePackages("bench/judges", console.log);
   const supabase = await startEmbeddedSupabase({ dataDir: null, root, port: 0 });
   const site = await startSiteServer({
     root,

@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,29 +7,8 @@ import { pathToFileURL } from "node:url";
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { SetupError } from "../../scripts/lib/setup-error.ts";
 
-/** Other people's programs, of which the site itself needs nothing: fetched when first asked. */
-const versions = { "vnu-jar": "26.9.27", "@mdn/mdn-http-observatory": "1.4.8" } as const;
-const folder = join(projectRoot, "node_modules/.judges");
-
-/** @returns where a program is installed, without the scripts it would run on the way */
-function installed(name: keyof typeof versions): string {
-  const home = join(folder, name.replace("/", "+"), versions[name]);
-  const place = join(home, "node_modules", name);
-  if (existsSync(place)) return place;
-  mkdirSync(home, { recursive: true });
-  const options = [
-    "--prefix",
-    home,
-    "--ignore-scripts",
-    "--omit=optional",
-    "--no-audit",
-    "--no-fund",
-  ];
-  execFileSync("npm", ["install", ...options, `${name}@${versions[name]}`], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  return place;
-}
+/** Other people's programs, of which the site itself needs nothing. */
+const packages = join(projectRoot, "bench/judges/node_modules");
 
 /**
  * CSS of today's browsers that the checker's own list lacks. Lightning CSS parses all of it in the
@@ -48,7 +27,7 @@ export function checkHtml(pages: Record<string, string>): string[] {
   if (spawnSync("java", ["-version"]).status !== 0) {
     throw new SetupError("The HTML checker is a Java program: install a Java of 17 or later.");
   }
-  const jar = join(installed("vnu-jar"), "build/dist/vnu.jar");
+  const jar = join(packages, "vnu-jar/build/dist/vnu.jar");
   const place = mkdtempSync(join(tmpdir(), "aioi-html-"));
   const addresses = Object.keys(pages);
   for (const [index, address] of addresses.entries()) {
@@ -91,7 +70,7 @@ type Verdict = { result: string; pass: boolean };
  * @returns what each rule says, with the grade it takes points from
  */
 export async function observe(url: URL, response: Answer): Promise<Record<string, Verdict>> {
-  const place = installed("@mdn/mdn-http-observatory");
+  const place = join(packages, "@mdn/mdn-http-observatory");
   // What its own installation would download: sites that browsers know, of which ours is none.
   writeFileSync(join(place, "conf/hsts-preload.json"), "{}");
   const load = (file: string) => import(pathToFileURL(join(place, "src", file)).href);

@@ -6,12 +6,13 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const lockfiles = globSync("{.,bench,tests/*}/package-lock.json", { cwd: root });
+const lockfiles = globSync("{.,bench,bench/*,tests/*}/package-lock.json", { cwd: root });
 
 test("the folders with a lockfile", () => {
   expect(lockfiles.map((path) => dirname(path)).toSorted()).toEqual([
     ".",
     "bench",
+    "bench/judges",
     "tests/e2e",
     "tests/visual",
   ]);
