@@ -102,7 +102,7 @@ export function readForm<Kind extends LeadKind>({
       },
       spamSignals: {
         honeypot: honeypotOf(form),
-        filledMs: shownAt === null ? null : performance.now() - shownAt,
+        filledMs: shownAt === null || isFilledByBrowser(form) ? null : performance.now() - shownAt,
       },
     };
     return { ok: true, filled } as const;
@@ -124,6 +124,17 @@ export function readForm<Kind extends LeadKind>({
     }
   }
   return { ok: false, errors } as const;
+}
+
+/**
+ * Whether the browser has filled the required fields that it can fill, by one press: such a form is quickly
+ * sent, and no program fills it so. The old name is that of Chromium before 110.
+ */
+function isFilledByBrowser(form: HTMLFormElement): boolean {
+  const fields = ownFields(form).filter((field) =>
+    field.matches("[autocomplete]:is([required], [aria-required=true])"),
+  );
+  return fields.every((field) => field.matches(":is(:autofill, :-webkit-autofill)"));
 }
 
 /** What a program has typed into the field that no person sees. */

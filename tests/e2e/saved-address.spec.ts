@@ -1,0 +1,104 @@
+import type { Page } from "playwright/test";
+
+import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { forms, submitOf, toast } from "./forms.ts";
+
+// Firefox offers a saved address for the fields that it sees when one of a form first gets the focus, and
+// leaves out what is fully transparent, hidden or without size; so do password managers.
+
+/** Notes which fields of a form are not seen when one of them first gets the focus. */
+const noteUnseenFields = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<HTMLFormElement>();
+    addEventListener(
+      "focusin",
+      ({ target }) => {
+        const form = target instanceof Element ? target.closest("form") : null;
+        if (!form || seen.has(form)) return;
+        seen.add(form);
+        const fields = form.querySelectorAll<HTMLElement>(
+          "input:not([type=hidden], [tabindex='-1']), textarea, select",
+        );
+        const unseen = [...fields].filter((field) => {
+          const { width, height } = field.getBoundingClientRect();
+          const isSeen = field.checkVisibility({
+            opacityProperty: true,
+            visibilityProperty: true,
+            contentVisibilityAuto: true,
+          });
+          return !isSeen || width === 0 || height === 0;
+        });
+        form.dataset["fields"] = String(fields.length);
+        form.dataset["unseen"] = unseen.map(({ id }) => id).join(" ");
+      },
+      true,
+    );
+  });
+
+for (const [name, { open }] of Object.entries(forms)) {
+  test(
+    `${name}: every field is seen when one first gets the focus`,
+    // Dialogs open in one way.
+    { tag: name === "Hire Me" || name === "consultation" ? "@rehearsal" : "@phone" },
+    async ({ page }) => {
+      // Nothing that moves is left out.
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await noteUnseenFields(page);
+      const opened = await open(page);
+      await started(page);
+      await opened.getByRole("textbox").first().focus();
+      const form = page.locator("form[data-fields]");
+      await expect(form).toHaveAttribute("data-unseen", "");
+      expect(Number(await form.getAttribute("data-fields"))).toBeGreaterThan(0);
+      if (await page.getByRole("dialog").isHidden()) return;
+
+      // And when it is opened again, before the first closing has ended.
+      await opened.getByRole("button", { name: "Close" }).click();
+      await form.evaluate((element) => {
+        const trigger = `[commandfor="${element.closest("dialog")?.id}"]`;
+        document.querySelector<HTMLElement>(trigger)?.click();
+        const fields = [...element.querySelectorAll("input:not([type=hidden]), textarea")];
+        element.dataset["unseen"] = fields
+          .filter((field) => !field.checkVisibility({ opacityProperty: true }))
+          .map(({ id }) => id)
+          .join(" ");
+      });
+      await expect(form).toHaveAttribute("data-unseen", "");
+    },
+  );
+}
+
+for (const [filled, status] of [
+  [["email", "firstName", "lastName", "company"], "new"],
+  [["email"], "quarantined"],
+  [[], "quarantined"],
+] as const) {
+  test(`filled by the browser: ${filled.join(", ") || "nothing"}; sent at once: ${status}`, async ({
+    page,
+    backend,
+  }) => {
+    const email = ownEmail(`saved-${filled.length}`);
+    // A clock that goes slowly makes this quick, however busy the machine is.
+    await page.addInitScript(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() / 100;
+    });
+    const dialog = await forms["Get Started"].open(page, await backend.siteWith("fill time"));
+    // What was typed before has no time.
+    await expect(dialog.locator("[data-island]")).toHaveAttribute("data-hydrated");
+    await forms["Get Started"].fill(dialog, { Email: email });
+    // What a browser without windows does not have, its tools for developers do.
+    const tools = await page.context().newCDPSession(page);
+    await tools.send("DOM.enable");
+    await tools.send("CSS.enable");
+    const { root } = await tools.send("DOM.getDocument");
+    for (const name of filled) {
+      const selector = `#getStarted-${name}`;
+      const { nodeId } = await tools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+      await tools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["autofill"] });
+    }
+    await submitOf(dialog).click();
+    await expect(toast(page, "Request submitted!")).toBeVisible();
+    expect(await backend.stored({ email })).toMatchObject([{ status }]);
+  });
+}
