@@ -82,7 +82,7 @@ export async function measureWalk(
       "send: the receipt stands",
       `document.querySelector('[aria-label="Receipt"]:popover-open') !== null &&
         document.body.innerText.includes(${JSON.stringify(leadMessages.getStarted.success.description)})`,
-      () => tap(browser, `button[form="getStarted-form"][type="submit"]`),
+      () => tap(browser, `#getStarted-form button[type="submit"]`),
     );
     await stand("close the receipt", `document.querySelector(":popover-open") === null`, () =>
       tap(browser, `:popover-open [data-receipt-close]`),

@@ -46,8 +46,9 @@ export function turnSlides(): void {
     }
     rotate(hero.dataset["rotation"] === "paused" ? "resumed" : "paused");
     const { other = "" } = pause.dataset;
-    pause.dataset["other"] = pause.getAttribute("aria-label") ?? "";
-    pause.setAttribute("aria-label", other);
+    const label = pause.querySelector("span");
+    pause.dataset["other"] = label?.textContent ?? "";
+    if (label) label.textContent = other;
   });
   hero.addEventListener("animationend", ({ animationName }) => {
     const next = buttons.find((button) => !button.matches("[aria-current=true]"));

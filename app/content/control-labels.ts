@@ -21,6 +21,9 @@ export const fieldLabels = {
 /** Beside the label of an email address that is probably mistyped. */
 export const suggestionLabel = (domain: string) => `Did you mean ${domain}?`;
 
+/** The field that only programs fill in: browsers without styles show it. */
+export const honeypotLabel = "Leave this field empty";
+
 /** The link to the operator's calendar, in receipts and mails. */
 export const bookLabel = "Book a time";
 

@@ -99,6 +99,9 @@ export const outdatedMessage = error(
   "This page has been updated since you opened it. Please reload it and send again. What you typed is kept.",
 );
 
+/** Begins the title and the first line of the page that answers a form posted without script. */
+export const resultPrefix = { sent: "Sent:", failed: "Error:" } as const;
+
 /** The title above the first failing message of a form. */
 export const validationErrorTitle = "Validation Error";
 

@@ -1,6 +1,7 @@
 import { sentParam } from "../config/cacheable-pages.ts";
 import { leadMessages } from "../content/messages.ts";
 import type { PostedReceipt } from "./contract.ts";
+import { formResultIn } from "./newsletter-result.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const isKind = (kind: string | null): kind is keyof typeof leadMessages =>
@@ -8,9 +9,12 @@ const isKind = (kind: string | null): kind is keyof typeof leadMessages =>
 
 /**
  * The result of a form that was posted without script: the failure that the request's middleware put
- * into the context, or the success that the URL names, with its receipt where the URL is signed.
+ * into the context, or what the URL names, with the receipt of a success where the URL is signed.
  */
-export function readPostedForm(serverContext: unknown, search: string): PostedForm | null {
+export function readPostedForm(
+  serverContext: unknown,
+  { pathname, searchStr }: { pathname: string; searchStr: string },
+): PostedForm | null {
   // `start.ts` puts `posted` into the context, `server/render` the context of the request.
   const { posted, worker } = (serverContext ?? {}) as {
     posted?: PostedForm;
@@ -18,6 +22,14 @@ export function readPostedForm(serverContext: unknown, search: string): PostedFo
   };
   if (posted) return posted;
   const receipt = worker?.receipt ?? null;
-  const kind = receipt?.kind ?? new URLSearchParams(search).get(sentParam);
+  const search = new URLSearchParams(searchStr);
+  if (pathname === "/newsletter") {
+    const result = formResultIn(Object.fromEntries(search));
+    if (result === null) return null;
+    const { ok, message } = result;
+    const kind = "newsletter";
+    return ok ? { ok, kind, message, receipt } : { ok, kind, message, values: {}, errors: {} };
+  }
+  const kind = receipt?.kind ?? search.get(sentParam);
   return isKind(kind) ? { ok: true, kind, message: leadMessages[kind].success, receipt } : null;
 }

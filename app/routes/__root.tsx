@@ -12,7 +12,7 @@ export const Route = createRootRoute({
   head: () => documentHead,
   // Only the page that answers a form post has a posted form.
   loader: ({ serverContext, location }): PostedForm | null =>
-    readPostedForm(serverContext, location.searchStr),
+    readPostedForm(serverContext, location),
   component: Root,
   notFoundComponent: NotFoundView,
   errorComponent: ErrorView,

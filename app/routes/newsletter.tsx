@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { loadYear } from "../articles/load-year.ts";
+import { parseResult } from "../leads/newsletter-result.ts";
 import { textSearch } from "../lib/text-search.ts";
 import { NewsletterPage } from "../pages/newsletter/page.tsx";
-import { parseResult } from "../pages/newsletter/result-search.ts";
 import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/newsletter")({

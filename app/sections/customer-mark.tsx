@@ -22,8 +22,11 @@ export function CustomerMark({
 }) {
   const { name, width } = marks[customer];
   return (
-    <svg role="img" aria-label={name} width={Math.round((width * height) / 40)} height={height}>
-      <use href={`${marksUrl}#${customer}`} />
-    </svg>
+    <>
+      <span className="sr-only">{name}</span>
+      <svg aria-hidden="true" width={Math.round((width * height) / 40)} height={height}>
+        <use href={`${marksUrl}#${customer}`} />
+      </svg>
+    </>
   );
 }

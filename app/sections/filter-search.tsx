@@ -12,9 +12,10 @@ export function FilterSearch({ id, label, submit }: FilterSearchProps) {
   return (
     <search className="filter-search">
       <form action="/search" className="filter-search-form">
-        <button type="submit" aria-label={submit} className="filter-search-submit">
+        <button type="submit" className="filter-search-submit">
+          <span className="sr-only">{submit}</span>
           <i aria-hidden="true" className="i-mark-search w-16px h-16px" />
-        </button>
+        </button>{" "}
         <label htmlFor={id} className="sr-only">
           {label}
         </label>

@@ -13,9 +13,9 @@ export function Banner() {
       <p className="t-lab truncate">{site.banner.text}</p>
       <button
         type="button"
-        aria-label={navigation.banner.close}
         className="absolute right-2px sm:right-34px top-0 grid place-items-center w-44px h-40px cursor-pointer focus-visible:outline-surface focus-visible:-outline-offset-4px"
       >
+        <span className="sr-only">{navigation.banner.close}</span>
         <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
       </button>
     </aside>

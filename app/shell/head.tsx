@@ -1,5 +1,8 @@
 import { rootRouteId, useMatches, useRouter } from "@tanstack/react-router";
+import { use } from "react";
 
+import { resultPrefix } from "../content/messages.ts";
+import { PostedFormContext } from "../leads/posted-form.ts";
 import { useDocument } from "../lib/document-context.ts";
 
 /**
@@ -17,12 +20,14 @@ export function Head() {
   );
   // A page that is not found names itself.
   const title = tags.findLast((tag) => tag.title)?.title;
+  const posted = use(PostedFormContext);
+  const result = posted && `${resultPrefix[posted.ok ? "sent" : "failed"]} `;
   return (
     <>
       {Array.from(named, ([name, tag]) => (
         <meta key={name} {...tag} />
       ))}
-      {title !== undefined && <title>{title}</title>}
+      {title !== undefined && <title>{`${result ?? ""}${title}`}</title>}
       {matches
         .flatMap(({ links }) => links ?? [])
         .map((link) => link && <link key={`${link.rel} ${link.href}`} {...link} />)}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { navigation } from "../content/navigation.ts";
 import { GetStartedDialog } from "../leads/dialogs/get-started-dialog.tsx";
 import { HireMeDialog } from "../leads/dialogs/hire-me-dialog.tsx";
+import { PostedLine } from "../leads/posted-line.tsx";
 import { PostedReceipt } from "../leads/receipt/posted-receipt.tsx";
 import { Banner } from "./banner.tsx";
 import { Footer } from "./footer/footer.tsx";
@@ -17,6 +18,7 @@ const ownNewsletter = ["/"];
 export function RootLayout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
+      <PostedLine />
       <SkipLink label={navigation.skip} target="main" />
       <Banner />
       <Header path={path} />

@@ -19,15 +19,17 @@ type DialogFormProps = {
   children: ReactNode;
 };
 
-/** What the forms of all lead dialogs share: the form element, the submit button and its promise. */
+/**
+ * What the forms of all lead dialogs share: the form element, the submit button and its promise. The form
+ * encloses the button: text browsers do not know `form=`.
+ */
 export function DialogForm({ kind, form, children }: DialogFormProps) {
-  const formId = dialogFormId(kind);
   const { posted } = form;
   const { promise } = dialogContent[kind];
   return (
-    <>
+    <form id={dialogFormId(kind)} {...form.formProps} className="flex-auto min-h-0 flex flex-col">
       <DialogBody>
-        <form id={formId} {...form.formProps} className="grid gap-x-20px gap-y-18px grid-cols-2">
+        <div className="grid gap-x-20px gap-y-18px grid-cols-2">
           {posted?.message && <FailureNotice message={posted.message} className="col-span-2" />}
           {children}
           <NoAnswerNotice
@@ -38,16 +40,10 @@ export function DialogForm({ kind, form, children }: DialogFormProps) {
           <ConsentNote text="form" className="col-span-2" />
           <HoneypotField />
           <input type="hidden" name="kind" value={kind} />
-        </form>
+        </div>
       </DialogBody>
       <DialogFooter>
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          busy={form.busy}
-          idleLabel={form.idleLabel}
-        >
+        <Button type="submit" variant="primary" busy={form.busy} idleLabel={form.idleLabel}>
           {form.submitLabel}
         </Button>
         <p className="text-14.5px leading-20px text-ink2">
@@ -56,6 +52,6 @@ export function DialogForm({ kind, form, children }: DialogFormProps) {
           {promise[1]}
         </p>
       </DialogFooter>
-    </>
+    </form>
   );
 }

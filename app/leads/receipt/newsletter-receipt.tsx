@@ -25,12 +25,12 @@ export function NewsletterReceipt(props: NewsletterReceiptProps) {
         <b>{title}</b> {text(email)}
       </p>
       <p>
-        <span className="receipt-label">{`${newsletterReceiptContent.reference} ${reference}`}</span>
+        <span className="receipt-label">{`${newsletterReceiptContent.reference} ${reference}`}</span>{" "}
         {!hasIssue && (
           <a href={last.href} className="receipt-link">
             {last.label}
           </a>
-        )}
+        )}{" "}
         {!isPosted && (
           <button type="button" data-receipt-close="" className="receipt-link">
             {another}

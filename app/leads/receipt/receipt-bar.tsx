@@ -36,13 +36,13 @@ export function ReceiptBar(times: ReturnType<typeof receiptTimes>) {
         ))}
       </div>
       <p className="receipt-labels">
-        <span>{start}</span>
+        <span>{start}</span>{" "}
         {labels.map(({ at, text, minWidth }) => {
           const width = widths.find((one) => one >= minWidth);
           return (
             width !== undefined && (
               <span key={at} className={`receipt-from-${width}`} style={{ left: percent(at) }}>
-                {text}
+                {`${text} `}
               </span>
             )
           );

@@ -31,7 +31,8 @@ export function ReceiptSheet({ kind, receivedAt, bookingUrl, back, ...sent }: Re
       <div className="receipt-head">
         <Received>{times.received}</Received>
         <Heading {...times} id={back === null ? undefined : receiptId} />
-        <Back to={back} label={closeLabel} className="receipt-close">
+        <Back to={back} className="receipt-close">
+          <span className="sr-only">{closeLabel}</span>
           {/* The icons of a page are those that it shows itself. */}
           <svg aria-hidden="true" viewBox="0 0 16 16">
             <path d="m3 3 10 10M13 3 3 13" />
@@ -120,7 +121,7 @@ function Sent({ reference, sent }: Pick<ReceiptProps, "reference" | "sent">) {
       <div>
         <dt>{receiptContent.reference}</dt>
         <dd className="receipt-reference">
-          {reference}
+          {`${reference} `}
           <button
             type="button"
             className="receipt-link receipt-copy"
@@ -128,7 +129,7 @@ function Sent({ reference, sent }: Pick<ReceiptProps, "reference" | "sent">) {
             data-copied={receiptContent.copied}
           >
             {receiptContent.copy}
-          </button>
+          </button>{" "}
           <span aria-live="polite" className="sr-only" />
         </dd>
       </div>
@@ -168,8 +169,7 @@ function Meanwhile({ kind }: { kind: AnsweredKind }) {
   const { title, action, href } = afterSending[kind].meanwhile;
   return (
     <p className="receipt-meanwhile">
-      <span className="receipt-label">{receiptContent.meanwhile}</span>
-      <b>{title}</b>
+      <span className="receipt-label">{receiptContent.meanwhile}</span> <b>{title}</b>{" "}
       <a href={href} aria-label={`${action}: ${title}`} className="receipt-link">
         {action}
       </a>
@@ -203,19 +203,17 @@ function Book({ url }: { url: string }) {
 type BackProps = {
   to: string | null;
   className: string;
-  /** Accessible name, where the children are a mark. */
-  label?: string;
   children: ReactNode;
 };
 
 /** Takes the receipt away: a button for the script, a link without it. */
-function Back({ to, label, className, children }: BackProps) {
+function Back({ to, className, children }: BackProps) {
   return to === null ? (
-    <button type="button" data-receipt-close="" aria-label={label} className={className}>
+    <button type="button" data-receipt-close="" className={className}>
       {children}
     </button>
   ) : (
-    <a href={to} aria-label={label} className={className}>
+    <a href={to} className={className}>
       {children}
     </a>
   );

@@ -1,3 +1,4 @@
+import { spaced } from "../../lib/spaced.ts";
 import { homeContent, type SlideId, slideIds } from "./content.ts";
 import "./slide-buttons.css";
 
@@ -11,16 +12,19 @@ const { hero } = homeContent;
 export function SlideButtons({ slide }: { slide: SlideId }) {
   return (
     <form method="get" action="/" aria-label={hero.slidesLabel}>
-      {slideIds.map((id) => (
-        <button key={id} name="slide" value={id} aria-current={id === slide}>
-          <i aria-hidden="true" className="slide-bar">
-            <i />
-          </i>
-          {hero.slides[id].title}
-        </button>
-      ))}
-      <button type="button" aria-label={hero.pause} data-other={hero.play} className="slide-pause">
+      {spaced(
+        slideIds.map((id) => (
+          <button key={id} name="slide" value={id} aria-current={id === slide}>
+            <i aria-hidden="true" className="slide-bar">
+              <i />
+            </i>
+            {hero.slides[id].title}
+          </button>
+        )),
+      )}{" "}
+      <button type="button" data-other={hero.play} className="slide-pause">
         <i aria-hidden="true" className="i-mark-pause w-16px h-16px" />
+        <span className="sr-only">{hero.pause}</span>
         <i aria-hidden="true" className="i-mark-play w-16px h-16px" />
       </button>
     </form>

@@ -1,11 +1,6 @@
-import {
-  leadMessages,
-  limitedMessage,
-  type Message,
-  outdatedMessage,
-  validationErrorTitle,
-} from "../../content/messages.ts";
+import { leadMessages, type Message } from "../../content/messages.ts";
 import { newsletterContent } from "../../content/newsletter.ts";
+import { formMessage, type NewsletterResult } from "../../leads/newsletter-result.ts";
 import { usePostedReceipt } from "../../leads/posted-form.ts";
 import { NewsletterReceipt } from "../../leads/receipt/newsletter-receipt.tsx";
 import { Island } from "../../islands/island.tsx";
@@ -16,7 +11,6 @@ import NewsletterForm from "./newsletter-page-form.island.tsx";
 import { Issue } from "./issue.tsx";
 import { YearRuler } from "./year-ruler.tsx";
 import "./newsletter.css";
-import type { NewsletterResult } from "./result-search.ts";
 
 type NewsletterPageProps = NewsletterResult & { year: PublishedYear | null };
 
@@ -95,27 +89,15 @@ function Subscribe({ year }: { year: PublishedYear | null }) {
 }
 
 function messageOf(result: NonNullable<NewsletterResult["result"]>, minutes: number): Message {
-  const content = leadMessages.newsletter;
   switch (result) {
-    case "subscribed":
     case "confirmed":
-      return content.success;
-    case "duplicate":
-      return content.duplicate;
-    case "limited":
-      return limitedMessage(minutes);
-    case "outdated":
-      return outdatedMessage;
-    case "empty":
-    case "invalid":
-      return { title: validationErrorTitle, description: newsletterContent[result] };
+      return leadMessages.newsletter.success;
     case "unsubscribe":
     case "unsubscribed":
     case "expired":
     case "failed":
       return linkContent[result];
-    case "refused":
-    case "unavailable":
-      return content.failed;
+    default:
+      return formMessage(result, minutes);
   }
 }

@@ -26,10 +26,10 @@ export default function NewsletterField() {
         button={
           <button
             type="submit"
-            aria-label={form.busy ? form.submitLabel : submit}
             disabled={form.busy}
             className="flex-none grid place-items-center w-44px h-44px -ml-1px bg-surface border border-ink rounded-r-2px cursor-pointer transition-colors ease-120 hover:bg-ink hover:text-surface focus-visible:relative"
           >
+            <span className="sr-only">{form.busy ? form.submitLabel : submit}</span>
             <i aria-hidden="true" className="i-mark-arrow-right w-16px h-16px" />
           </button>
         }

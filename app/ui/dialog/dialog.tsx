@@ -89,9 +89,9 @@ export function DialogClose({ dialog, label, className }: DialogCloseProps) {
       type="button"
       command="close"
       commandfor={dialog}
-      aria-label={label}
       className={`grid place-items-center w-44px h-44px rounded-2px cursor-pointer hover:bg-ground focus-visible:-outline-offset-4px ${className}`}
     >
+      <span className="sr-only">{label}</span>
       <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
     </button>
   );

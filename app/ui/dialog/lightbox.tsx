@@ -15,8 +15,7 @@ type LightboxTriggerProps = {
 export function LightboxTrigger({ opens, label, children }: LightboxTriggerProps) {
   return (
     <DialogTrigger opens={opens} className="block relative w-full cursor-zoom-in!">
-      <span className="sr-only">{label}</span>
-      {children}
+      <span className="sr-only">{label}</span> {children}
     </DialogTrigger>
   );
 }
@@ -40,7 +39,7 @@ export function Lightbox({ id, title, closeLabel, children }: LightboxProps) {
       closedby="any"
       className="dialog wall m-auto bg-surface text-ink max-w-[calc(100vw_-_32px)] max-h-[calc(100dvh_-_32px)] sm:max-w-[calc(100vw_-_96px)] sm:max-h-[calc(100dvh_-_96px)] overflow-auto outline-none"
     >
-      {children}
+      {children}{" "}
       <DialogClose dialog={id} label={closeLabel} className="absolute top-0 right-0 bg-surface" />
     </dialog>
   );

@@ -1,0 +1,102 @@
+import { spawn, spawnSync } from "node:child_process";
+
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { readRows } from "../support/rows.ts";
+import { eventually, type RunningSite, sharedSite } from "../support/running-site.ts";
+
+// Both forms of a page, sent from browsers that know neither our styles nor our script, by somebody who types.
+// A browser that is not installed is left out: Debian's packages have the names of the programs.
+
+const enter = "\r";
+const tab = "\t";
+
+/** How a text browser takes what is typed, and when it has loaded a page. */
+const browsers = [
+  {
+    program: "w3m",
+    isLoaded: /Viewing </,
+    // Enter opens a line to type in, and closes it.
+    type: (text: string) => `${enter}${text}${enter}${tab}`,
+    focus: (label: string) => `/${label}${enter}${tab}`,
+    press: (label: string) => `/${label}${enter}${enter}`,
+  },
+  {
+    program: "lynx",
+    isLoaded: /NORMAL LINK/,
+    type: (text: string) => `${text}${tab}`,
+    // It goes to the field or button that follows.
+    focus: (label: string) => `/${label}${enter}`,
+    press: (label: string) => `/${label}${enter}${enter}`,
+  },
+];
+
+const isInstalled = (program: string) =>
+  ["script", program].every((name) => spawnSync("which", [name]).status === 0);
+
+/** A browser in a terminal of its own. */
+function open(program: string, address: string) {
+  const child = spawn(
+    "script",
+    ["-qefc", `stty cols 100 rows 60; ${program} '${address}'`, "/dev/null"],
+    { env: { ...process.env, TERM: "xterm", LANG: "C.UTF-8" } },
+  );
+  let shown = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    // Without what moves the cursor and colors the text.
+    shown += chunk.toString().replaceAll(/\u001B(?:\[[\d;?]*[A-Za-z]|[()][A-Z0-9]|[=>])/g, "");
+  });
+  return {
+    seen: (words: RegExp) =>
+      eventually(() => Promise.resolve(words.test(shown) || undefined)).catch(() => {
+        throw new Error(`${program} does not show ${words}:\n${shown.slice(-3000)}`);
+      }),
+    type: (keys: string) => void child.stdin.write(keys),
+    close: () => child.kill("SIGKILL"),
+  };
+}
+
+let running: RunningSite;
+
+beforeAll(async () => {
+  running = await sharedSite();
+});
+
+describe.each(browsers)("$program", ({ program, isLoaded, type, focus, press }) => {
+  test.skipIf(!isInstalled(program))("sends a dialog's form, and the newsletter's", async () => {
+    const email = `${program}@text-browsers.example`;
+    const address = new URL("/pricing", running.site.url).href;
+
+    const dialog = open(program, address);
+    try {
+      await dialog.seen(isLoaded);
+      // Request consultation is the first form of the page.
+      dialog.type(focus("First name"));
+      for (const text of ["Maya", "Okonjo", email, "Northgate"]) dialog.type(type(text));
+      // Past the number, to the list of solutions.
+      dialog.type(`${tab}${press("Submit request")}`);
+      await dialog.seen(/Sent: Pricing/);
+    } finally {
+      dialog.close();
+    }
+    const [row] = await readRows(running.supabase, "hire_me_queries", { email });
+    expect(row).toMatchObject({
+      first_name: "Maya",
+      last_name: "Okonjo",
+      company: "Northgate",
+      status: "new",
+      source: { form: "consultation", page: "/pricing" },
+    });
+
+    const newsletter = open(program, address);
+    try {
+      await newsletter.seen(isLoaded);
+      newsletter.type(focus("Newsletter") + type(email) + press("Subscribe"));
+      await newsletter.seen(/Sent: /);
+    } finally {
+      newsletter.close();
+    }
+    const [subscription] = await readRows(running.supabase, "newsletter_subscriptions", { email });
+    expect(subscription).toMatchObject({ email, status: "new" });
+  });
+});
