@@ -26,7 +26,7 @@ export function CustomerProof({ number, story, children, ...proof }: CustomerPro
       <div>
         {children}
         <p>
-          <span className="block t-num whitespace-nowrap">{number}</span>
+          <span className="block t-num whitespace-nowrap">{number}</span>{" "}
           <span className="block mt-16px max-w-260px t-small text-ink2">{proof.numberText}</span>
         </p>
       </div>

@@ -20,7 +20,7 @@ export function CopyButton({ label, of, copied }: CopyButtonProps) {
         <i aria-hidden="true" className="i-mark-check" />
         <span>{label}</span>
         <span className="sr-only">{` ${of}`}</span>
-      </button>
+      </button>{" "}
       <span role="status" className="sr-only" />
     </span>
   );

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import { claims } from "../../content/claims.ts";
 import { formatPercent } from "../../lib/format-claim.ts";
 import type { CoverProps } from "./cover-props.ts";
@@ -60,60 +61,60 @@ export function EndovaraCover({ wide }: CoverProps) {
         className="drawing-fill-signal"
       />
       <path d="M560 356v6" className="drawing-line" />
-      <text x="560" y="384" textAnchor="middle" className="cover-label drawing-quiet">
+      <DrawingText x="560" y="384" textAnchor="middle" className="cover-label drawing-quiet">
         1
-      </text>
+      </DrawingText>
       <path d="M656 356v6" className="drawing-line" />
-      <text x="656" y="384" textAnchor="middle" className="cover-label drawing-quiet">
+      <DrawingText x="656" y="384" textAnchor="middle" className="cover-label drawing-quiet">
         7
-      </text>
+      </DrawingText>
       <path d="M768 356v6" className="drawing-line" />
-      <text x="768" y="384" textAnchor="middle" className="cover-label drawing-quiet">
+      <DrawingText x="768" y="384" textAnchor="middle" className="cover-label drawing-quiet">
         14
-      </text>
+      </DrawingText>
       <path d="M880 356v6" className="drawing-line" />
-      <text x="880" y="384" textAnchor="middle" className="cover-label drawing-quiet">
+      <DrawingText x="880" y="384" textAnchor="middle" className="cover-label drawing-quiet">
         21
-      </text>
+      </DrawingText>
       <path d="M992 356v6" className="drawing-line" />
-      <text x="992" y="384" textAnchor="middle" className="cover-label drawing-quiet">
+      <DrawingText x="992" y="384" textAnchor="middle" className="cover-label drawing-quiet">
         28
-      </text>
-      <text x="344" y="142" className="cover-label">
+      </DrawingText>
+      <DrawingText x="344" y="142" className="cover-label">
         blood panel
-      </text>
-      <text x="344" y="226" className="cover-label">
+      </DrawingText>
+      <DrawingText x="344" y="226" className="cover-label">
         diary
-      </text>
-      <text x="344" y="304" className="cover-label">
+      </DrawingText>
+      <DrawingText x="344" y="304" className="cover-label">
         symptoms
-      </text>
+      </DrawingText>
       {wide && (
         <g className="cover-wings">
-          <text x="344" y="160" className="drawing-quiet">
+          <DrawingText x="344" y="160" className="drawing-quiet">
             shaded: reference range
-          </text>
+          </DrawingText>
         </g>
       )}
-      <text x="344" y="406" className="cover-number">
+      <DrawingText x="344" y="406" className="cover-number">
         {formatPercent(claims.diagnosisAccuracyPercent)}
-      </text>
+      </DrawingText>
       {wide && (
         <g className="cover-wings">
-          <text x="1000" y="412" textAnchor="end" className="drawing-quiet">
+          <DrawingText x="1000" y="412" textAnchor="end" className="drawing-quiet">
             day
-          </text>
+          </DrawingText>
           <path d={confirmed} className="drawing-fill-ink" />
           <path
             d="M216 286h16v16h-16zM240 286h16v16h-16zM264 286h16v16h-16z"
             className="drawing-edge"
           />
-          <text x="48" y="52">
+          <DrawingText x="48" y="52">
             of 100 confirmed cases
-          </text>
-          <text x="1064" y="52">
+          </DrawingText>
+          <DrawingText x="1064" y="52">
             19 clinics, 0 records out
-          </text>
+          </DrawingText>
           <path d="M1074 76H1064V116H1098V76H1088" className="drawing-line-2" />
           <path d="M1072 94h18v12h-18z" className="drawing-edge" />
           <path d="M1124 76H1114V116H1148V76H1138" className="drawing-line-2" />
@@ -152,9 +153,9 @@ export function EndovaraCover({ wide }: CoverProps) {
           <path d="M1172 292h18v12h-18z" className="drawing-edge" />
           <path d="M1224 274H1214V314H1248V274H1238" className="drawing-line-2" />
           <path d="M1222 292h18v12h-18z" className="drawing-edge" />
-          <text x="1064" y="372" className="drawing-quiet">
+          <DrawingText x="1064" y="372" className="drawing-quiet">
             each trains on its own at night
-          </text>
+          </DrawingText>
         </g>
       )}
     </>

@@ -1,3 +1,5 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
+
 type FloorPlanProps = {
   /** Decides the plan: the same slug has the same plan. */
   slug: string;
@@ -36,13 +38,13 @@ export function FloorPlan({ slug, number, category }: FloorPlanProps) {
       <path d={rackPath(rack, gate - 36)} className="drawing-box" />
       <path d={others.map(furniturePath).join("")} className="drawing-line" />
       <path d="M340 340H1004M335 345l10-10M999 345l10-10" className="drawing-edge" />
-      <text x="340" y="412" className="cover-number">
+      <DrawingText x="340" y="412" className="cover-number">
         {number}
-      </text>
+      </DrawingText>
       {category !== undefined && (
-        <text x="1004" y="382" textAnchor="end" className="cover-label">
+        <DrawingText x="1004" y="382" textAnchor="end" className="cover-label">
           {category}
-        </text>
+        </DrawingText>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import { sampleLine } from "../../content/sample-line.ts";
 import type { CoverProps } from "./cover-props.ts";
 import {
@@ -57,29 +58,29 @@ export function KesselbrookCover({ wide }: CoverProps) {
       <path d="M905 315l14 14M919 315l-14 14" className="drawing-cross" />
       {wide && (
         <g className="cover-wings">
-          <text x="934" y="327">
+          <DrawingText x="934" y="327">
             reject gate
-          </text>
-          <text x="934" y="345" className="drawing-quiet">
+          </DrawingText>
+          <DrawingText x="934" y="345" className="drawing-quiet">
             {sampleLine.gateMs} ms after the picture
-          </text>
+          </DrawingText>
         </g>
       )}
-      <text x="730" y="180" className="cover-number">
+      <DrawingText x="730" y="180" className="cover-number">
         {sampleLine.deviceMs} ms
-      </text>
-      <text x="732" y="216" className="cover-label drawing-soft">
+      </DrawingText>
+      <DrawingText x="732" y="216" className="cover-label drawing-soft">
         picture to answer
-      </text>
+      </DrawingText>
       {wide && (
         <g className="cover-wings">
           <path d="M924 408H1344" className="drawing-edge drawing-dashed" />
-          <text x="1328" y="398" textAnchor="end" className="drawing-quiet">
+          <DrawingText x="1328" y="398" textAnchor="end" className="drawing-quiet">
             the cloud’s answer, {sampleLine.cloudMs} ms: two sheets to the right
-          </text>
-          <text x="16" y="398" className="drawing-quiet">
+          </DrawingText>
+          <DrawingText x="16" y="398" className="drawing-quiet">
             2,300 housings a day
-          </text>
+          </DrawingText>
         </g>
       )}
     </>

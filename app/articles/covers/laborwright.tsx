@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { CoverProps } from "./cover-props.ts";
 import { gridPath } from "./grid-path.ts";
 
@@ -25,43 +26,43 @@ export function LaborwrightCover({ wide }: CoverProps) {
       />
       <path d="M344 218h28v28h-28z" className="drawing-fill-ink" />
       <path d="M972 194h28v28h-28z" className="drawing-fill-live" />
-      <text x="344" y="172" className="cover-label">
+      <DrawingText x="344" y="172" className="cover-label">
         a job lost
-      </text>
-      <text x="1000" y="180" textAnchor="end" className="cover-label">
+      </DrawingText>
+      <DrawingText x="1000" y="180" textAnchor="end" className="cover-label">
         a job
-      </text>
+      </DrawingText>
       <path d="M352 408H992M353 413l10-10M981 413l10-10" className="drawing-edge" />
-      <text x="344" y="388" className="cover-number">
+      <DrawingText x="344" y="388" className="cover-number">
         11 min
-      </text>
-      <text x="1000" y="392" textAnchor="end" className="cover-label drawing-soft">
+      </DrawingText>
+      <DrawingText x="1000" y="392" textAnchor="end" className="cover-label drawing-soft">
         intake to proposal
-      </text>
+      </DrawingText>
       {wide && (
         <g className="cover-wings">
-          <text x="554" y="217" textAnchor="middle" className="drawing-quiet">
+          <DrawingText x="554" y="217" textAnchor="middle" className="drawing-quiet">
             reads the history
-          </text>
-          <text x="700" y="208" textAnchor="middle" className="drawing-quiet">
+          </DrawingText>
+          <DrawingText x="700" y="208" textAnchor="middle" className="drawing-quiet">
             ranks courses
-          </text>
-          <text x="852" y="198" textAnchor="middle" className="drawing-quiet">
+          </DrawingText>
+          <DrawingText x="852" y="198" textAnchor="middle" className="drawing-quiet">
             writes why
-          </text>
-          <text x="672" y="430" textAnchor="middle" className="drawing-quiet">
+          </DrawingText>
+          <DrawingText x="672" y="430" textAnchor="middle" className="drawing-quiet">
             was 3 days
-          </text>
+          </DrawingText>
           <path d={cases} className="drawing-fill-edge" />
-          <text x="48" y="76">
+          <DrawingText x="48" y="76">
             600 past cases
-          </text>
-          <text x="48" y="376" className="drawing-quiet">
+          </DrawingText>
+          <DrawingText x="48" y="376" className="drawing-quiet">
             what counselors had chosen
-          </text>
-          <text x="1072" y="76">
+          </DrawingText>
+          <DrawingText x="1072" y="76">
             9 candidates, 3 at work
-          </text>
+          </DrawingText>
           <path
             d="M1072 92h60v72h-60zM1148 92h60v72h-60zM1224 92h60v72h-60zM1072 180h60v72h-60zM1148 180h60v72h-60zM1224 180h60v72h-60zM1072 268h60v72h-60zM1148 268h60v72h-60zM1224 268h60v72h-60z"
             className="drawing-box drawing-on-ground"
@@ -70,9 +71,9 @@ export function LaborwrightCover({ wide }: CoverProps) {
             d="M1148 92h60v72h-60zM1072 180h60v72h-60zM1224 268h60v72h-60z"
             className="drawing-fill-ink"
           />
-          <text x="1072" y="376" className="drawing-quiet">
+          <DrawingText x="1072" y="376" className="drawing-quiet">
             chosen by test, on their cases
-          </text>
+          </DrawingText>
         </g>
       )}
     </>

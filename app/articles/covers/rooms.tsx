@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import { claims } from "../../content/claims.ts";
 import { formatAmount } from "../../lib/format-claim.ts";
 import type { CoverProps } from "./cover-props.ts";
@@ -15,12 +16,12 @@ export function RoomsCover({ wide }: CoverProps) {
       <path d="M636 140h72v68h-72z" className="drawing-box" />
       {wide && (
         <g className="cover-wings">
-          <text x="672" y="170" textAnchor="middle">
+          <DrawingText x="672" y="170" textAnchor="middle">
             model
-          </text>
-          <text x="672" y="187" textAnchor="middle" className="drawing-quiet">
+          </DrawingText>
+          <DrawingText x="672" y="187" textAnchor="middle" className="drawing-quiet">
             signed
-          </text>
+          </DrawingText>
         </g>
       )}
       <path d="M648 160h48M648 174h48M648 188h30" className="cover-middle drawing-edge" />
@@ -70,54 +71,54 @@ export function RoomsCover({ wide }: CoverProps) {
       <path d="M481 245l14 14M495 245l-14 14" className="drawing-cross" />
       <path d="M856 198v44" className="drawing-refused" />
       <path d="M849 245l14 14M863 245l-14 14" className="drawing-cross" />
-      <text x="356" y="74" className="cover-label">
+      <DrawingText x="356" y="74" className="cover-label">
         country one
-      </text>
-      <text x="988" y="74" textAnchor="end" className="cover-label">
+      </DrawingText>
+      <DrawingText x="988" y="74" textAnchor="end" className="cover-label">
         country two
-      </text>
-      <text x="334" y="408" className="cover-number">
+      </DrawingText>
+      <DrawingText x="334" y="408" className="cover-number">
         {formatAmount(claims.workforceRevenue)}
-      </text>
-      <text x="1008" y="404" textAnchor="end" className="cover-label drawing-quiet">
+      </DrawingText>
+      <DrawingText x="1008" y="404" textAnchor="end" className="cover-label drawing-quiet">
         résumés stay put
-      </text>
+      </DrawingText>
       {wide && (
         <g className="cover-wings">
-          <text x="48" y="62">
+          <DrawingText x="48" y="62">
             the agency reads its own log
-          </text>
+          </DrawingText>
           <path d="M48 82h248" className="drawing-hair" />
-          <text x="48" y="104" className="drawing-soft">
+          <DrawingText x="48" y="104" className="drawing-soft">
             09:14 read résumé 118
-          </text>
+          </DrawingText>
           <path d="M48 116h248" className="drawing-hair" />
-          <text x="48" y="138" className="drawing-soft">
+          <DrawingText x="48" y="138" className="drawing-soft">
             09:14 role: counselor
-          </text>
+          </DrawingText>
           <path d="M48 150h248" className="drawing-hair" />
-          <text x="48" y="172" className="drawing-soft">
+          <DrawingText x="48" y="172" className="drawing-soft">
             09:15 model 2026.3
-          </text>
+          </DrawingText>
           <path d="M48 184h248" className="drawing-hair" />
-          <text x="48" y="206" className="drawing-soft">
+          <DrawingText x="48" y="206" className="drawing-soft">
             09:15 proposal kept
-          </text>
+          </DrawingText>
           <path d="M48 218h248" className="drawing-hair" />
-          <text x="48" y="240" className="drawing-soft">
+          <DrawingText x="48" y="240" className="drawing-soft">
             09:31 read résumé 204
-          </text>
+          </DrawingText>
           <path d="M48 252h248" className="drawing-hair" />
-          <text x="48" y="274" className="drawing-soft">
+          <DrawingText x="48" y="274" className="drawing-soft">
             09:31 role: counselor
-          </text>
+          </DrawingText>
           <path d="M48 286h248" className="drawing-hair" />
-          <text x="48" y="308" className="drawing-soft">
+          <DrawingText x="48" y="308" className="drawing-soft">
             09:32 a person decided
-          </text>
-          <text x="1064" y="62">
+          </DrawingText>
+          <DrawingText x="1064" y="62">
             operations hires: 0
-          </text>
+          </DrawingText>
           <path d="M1064 92h40v96h-40z" className="drawing-box" />
           <path d="M1074 102h20v20h-20z" className="drawing-fill-sunken" />
           <path d="M1122 92h40v96h-40z" className="drawing-box" />
@@ -128,12 +129,12 @@ export function RoomsCover({ wide }: CoverProps) {
           <path d="M1248 102h20v20h-20z" className="drawing-fill-sunken" />
           <path d="M1064 220h40v96h-40z" className="drawing-edge drawing-dashed" />
           <path d="M1077 261l14 14M1091 261l-14 14" className="drawing-cross" />
-          <text x="1120" y="272" className="drawing-quiet">
+          <DrawingText x="1120" y="272" className="drawing-quiet">
             not needed
-          </text>
-          <text x="1064" y="350" className="drawing-quiet">
+          </DrawingText>
+          <DrawingText x="1064" y="350" className="drawing-quiet">
             a team of four
-          </text>
+          </DrawingText>
         </g>
       )}
     </>

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { Drawings } from "../cover.ts";
 import { box, round, type Window } from "./window.ts";
 
@@ -39,17 +40,17 @@ function CardBar({ name, text, share, isLive, pitch, index }: BarProps) {
   const ink = isInside ? (isLive ? "insight-cover-on-live" : "insight-cover-on-fill") : "";
   return (
     <>
-      <text x="40" y={round(top - 13)} className="insight-cover-label insight-cover-soft">
+      <DrawingText x="40" y={round(top - 13)} className="insight-cover-label insight-cover-soft">
         {name}
-      </text>
+      </DrawingText>
       <path d={box(40, top, width, height)} className={fill} />
-      <text
+      <DrawingText
         x={round(x)}
         y={round(top + height / 2 + (isLive ? 13 : 8))}
         className={`${isLive ? "insight-cover-value" : "insight-cover-label"} ${ink}`}
       >
         {text}
-      </text>
+      </DrawingText>
     </>
   );
 }
@@ -61,20 +62,20 @@ function BandBar({ name, text, share, isLive, pitch, index }: BarProps) {
   const middle = top + height / 2;
   return (
     <>
-      <text x="0" y={round(middle + 5)} className="insight-cover-label insight-cover-soft">
+      <DrawingText x="0" y={round(middle + 5)} className="insight-cover-label insight-cover-soft">
         {name}
-      </text>
+      </DrawingText>
       <path
         d={box(360, top, width, height)}
         className={isLive ? "insight-cover-live" : "insight-cover-fill"}
       />
-      <text
+      <DrawingText
         x={round(380 + width)}
         y={round(middle + (isLive ? 30 : 12))}
         className={isLive ? "insight-cover-figure" : "insight-cover-value"}
       >
         {text}
-      </text>
+      </DrawingText>
     </>
   );
 }

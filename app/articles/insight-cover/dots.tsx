@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { Drawings } from "../cover.ts";
 import { box, characterWidth, round, type Window } from "./window.ts";
 
@@ -47,17 +48,17 @@ export function Dots({ names, isLog, dots, live, window, logarithmic }: DotsProp
         d={`M${axis.x} ${points[live]?.y ?? 0}H${axis.right}`}
         className="insight-cover-guide"
       />
-      <text
+      <DrawingText
         x={axis.x}
         y={axis.bottom + (window === "card" ? 34 : 26)}
         className="insight-cover-label insight-cover-soft"
       >
         {isLog ? `${lowered}, ${logarithmic}` : lowered}
-      </text>
+      </DrawingText>
       {window === "band" && (
-        <text x="0" y={axis.top + 12} className="insight-cover-label insight-cover-soft">
+        <DrawingText x="0" y={axis.top + 12} className="insight-cover-label insight-cover-soft">
           {yName}
-        </text>
+        </DrawingText>
       )}
       {points.map((point, index) => (
         <g key={index}>
@@ -65,13 +66,13 @@ export function Dots({ names, isLog, dots, live, window, logarithmic }: DotsProp
             d={box(point.x - point.size / 2, point.y - point.size / 2, point.size, point.size)}
             className={index === live ? "insight-cover-live" : "insight-cover-open"}
           />
-          <text
+          <DrawingText
             x={round(places[index]?.x ?? 0)}
             y={round((places[index]?.y ?? 0) + height - 5)}
             className="insight-cover-label"
           >
             {point.name}
-          </text>
+          </DrawingText>
         </g>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { Drawings } from "../cover.ts";
 import { box, linesOf, type Window } from "./window.ts";
 
@@ -18,14 +19,14 @@ export function Matrix({ columns, rows, live, window }: MatrixProps) {
   return (
     <>
       {columns.map((name, at) => (
-        <text
+        <DrawingText
           key={at}
           x={(x[at] ?? 0) + (window === "card" ? 5 - 3 * at : 0)}
           y={(y[0] ?? 0) - (window === "card" ? 21 : 14)}
           className={`insight-cover-label insight-cover-soft ${at === 1 ? "insight-cover-last" : "insight-cover-tight"}`}
         >
           {name}
-        </text>
+        </DrawingText>
       ))}
       {rows.map(({ name, cells }, row) => {
         const top = y[row] ?? 0;
@@ -33,14 +34,14 @@ export function Matrix({ columns, rows, live, window }: MatrixProps) {
         return (
           <g key={row}>
             {lines.map((text, index) => (
-              <text
+              <DrawingText
                 key={index}
                 x={names}
                 y={top + height / 2 + (index - (lines.length - 1) / 2) * line + 6}
                 className="insight-cover-label insight-cover-soft insight-cover-tight"
               >
                 {text}
-              </text>
+              </DrawingText>
             ))}
             {cells.map((cell, at) => {
               const isLive = live[0] === row && live[1] === at;
@@ -51,14 +52,14 @@ export function Matrix({ columns, rows, live, window }: MatrixProps) {
                     className={isLive ? "insight-cover-live" : "insight-cover-open"}
                   />
                   {linesOf(cell, cellLength).map((text, index) => (
-                    <text
+                    <DrawingText
                       key={index}
                       x={(x[at] ?? 0) + 18}
                       y={top + 48 + index * words}
                       className={`insight-cover-words ${isLive ? "insight-cover-on-live" : ""}`}
                     >
                       {text}
-                    </text>
+                    </DrawingText>
                   ))}
                 </g>
               );

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { Drawings } from "../cover.ts";
 import { round, type Window } from "./window.ts";
 
@@ -17,19 +18,19 @@ export function Numeral({ figure, caption, window }: NumeralProps) {
         d={window === "card" ? "M626 40h38v38h-38z" : "M0 72h38v38h-38z"}
         className="insight-cover-live"
       />
-      <text
+      <DrawingText
         transform={`translate(${left} ${window === "card" ? 370 : 290}) scale(${scale})`}
         className="insight-cover-numeral"
       >
         {figure}
-      </text>
-      <text
+      </DrawingText>
+      <DrawingText
         x={window === "card" ? 40 : 360}
         y={window === "card" ? 414 : 344}
         className="insight-cover-label insight-cover-soft"
       >
         {caption}
-      </text>
+      </DrawingText>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { Drawings } from "../cover.ts";
 import { Bars } from "./bars.tsx";
 import { box, round, type Window } from "./window.ts";
@@ -21,13 +22,13 @@ export function Pairs({ names, rows, totals, live, window }: PairsProps) {
     const name = isBeside ? names[side] : `${names[side]}, ${totals[side]}`;
     return (
       <g key={side}>
-        <text
+        <DrawingText
           x={window === "card" ? 40 : 0}
           y={window === "card" ? top - 17 : top + height / 2 + 5}
           className="insight-cover-label insight-cover-soft"
         >
           {name}
-        </text>
+        </DrawingText>
         <path
           d={box(left, top, width, height)}
           className={isLive ? "insight-cover-live" : "insight-cover-part"}
@@ -38,13 +39,13 @@ export function Pairs({ names, rows, totals, live, window }: PairsProps) {
           className={isLive ? "insight-cover-seam" : "insight-cover-line"}
         />
         {isBeside && (
-          <text
+          <DrawingText
             x={round(left + width + 26)}
             y={top + height / 2 + (window === "card" ? 34 : 30)}
             className="insight-cover-figure"
           >
             {totals[side]}
-          </text>
+          </DrawingText>
         )}
       </g>
     );

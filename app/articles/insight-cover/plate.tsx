@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { Drawings } from "../cover.ts";
 import { area, box, characterWidth, round, type Window } from "./window.ts";
 
@@ -21,14 +22,14 @@ export function Plate({ columns, rows, live, window }: PlateProps) {
     <>
       {hasHead &&
         columns.map((name, at) => (
-          <text
+          <DrawingText
             key={at}
             x={round(xs[at] ?? 0)}
             y={top - (window === "card" ? 19 : 14)}
             className={`insight-cover-label insight-cover-soft ${columnClass(at, columns.length)}`}
           >
             {name}
-          </text>
+          </DrawingText>
         ))}
       <path d={`M${first} ${top}H${right}`} className="insight-cover-rule" />
       <path
@@ -41,14 +42,14 @@ export function Plate({ columns, rows, live, window }: PlateProps) {
       />
       {rows.map((cells, row) =>
         cells.map((cell, at) => (
-          <text
+          <DrawingText
             key={`${row} ${at}`}
             x={round(xs[at] ?? 0)}
             y={round(top + pitch * (row + 0.5) + (window === "card" ? 8 : 5))}
             className={`insight-cover-label ${live[0] === row && live[1] === at ? "insight-cover-on-live" : ""} ${columnClass(at, columns.length)}`}
           >
             {cell}
-          </text>
+          </DrawingText>
         )),
       )}
     </>

@@ -33,7 +33,7 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
                 className={`${buttonClass({ variant: "secondary" })} dry-run-copy`}
               >
                 {copy}
-              </button>
+              </button>{" "}
               <span role="status" className="sr-only" />
             </div>
             <LeadDialogTrigger

@@ -38,7 +38,7 @@ export function AioiPage() {
             className={buttonClass({ variant: "primary" })}
           >
             {start}
-          </LeadDialogTrigger>
+          </LeadDialogTrigger>{" "}
           <a href="#process" className={buttonClass({ variant: "evidence" })}>
             {process}
           </a>

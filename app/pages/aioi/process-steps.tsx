@@ -26,7 +26,7 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
       <summary>
         <span className="process-number t-value text-ink3">{number}</span>
         <h3 className="process-title t-d3">{title}</h3>
-        <span className="process-text t-body text-ink2">{text}</span>
+        <span className="process-text t-body text-ink2">{text}</span>{" "}
         <span className="process-time t-lab">{time}</span>
         <i
           aria-hidden="true"

@@ -31,7 +31,7 @@ export function BecomeAPartnerPage() {
               className={buttonClass({ variant: "primary" })}
             >
               {hero.apply}
-            </LeadDialogTrigger>
+            </LeadDialogTrigger>{" "}
             <LeadDialogTrigger
               dialog="partner"
               ctaId="partner-contact"

@@ -23,7 +23,7 @@ export function CompanyHero({ label, headline, lead, contact, partner }: Company
             className={buttonClass({ variant: "primary" })}
           >
             {contact}
-          </LeadDialogTrigger>
+          </LeadDialogTrigger>{" "}
           <a href={partner.href} className={buttonClass({ variant: "secondary" })}>
             {partner.label}
           </a>

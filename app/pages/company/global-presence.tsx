@@ -1,3 +1,4 @@
+import { spaced } from "../../lib/spaced.ts";
 import type { companyContent } from "./content.ts";
 import { residencyContent, type SiteLayer } from "../../content/residency.ts";
 import { SitePlans } from "../../sections/site-plans/site-plans.tsx";
@@ -21,17 +22,19 @@ export function GlobalPresence({ label, headline, lead, legend, hint }: GlobalPr
         <Figure source={residencyContent.source}>
           <fieldset className="site-layers mb-32px">
             <legend className="sr-only">{legend}</legend>
-            {choices.map((value) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name="site-layer"
-                  value={value}
-                  defaultChecked={value === "records"}
-                />
-                {residencyContent.labels.layers[value]}
-              </label>
-            ))}
+            {spaced(
+              choices.map((value) => (
+                <label key={value}>
+                  <input
+                    type="radio"
+                    name="site-layer"
+                    value={value}
+                    defaultChecked={value === "records"}
+                  />
+                  {residencyContent.labels.layers[value]}
+                </label>
+              )),
+            )}
             <p className="ml-auto max-sm:hidden t-lab text-ink3">{hint}</p>
           </fieldset>
           <SitePlans facts />

@@ -41,7 +41,7 @@ export function Team({ label, headline, note, built, profile, of, members }: Tea
               >
                 {profile}
                 <span className="sr-only">{` ${of} ${name}`}</span>
-              </ExternalLink>
+              </ExternalLink>{" "}
               <TextLink href={`mailto:${email}`}>{email}</TextLink>
             </p>
           </li>

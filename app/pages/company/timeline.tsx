@@ -1,4 +1,5 @@
 import { formatDate } from "../../lib/format-date.ts";
+import { spaced } from "../../lib/spaced.ts";
 import { type Phase, timelineOf } from "./drawings/timeline-geometry.ts";
 import { milestones } from "./milestones.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
@@ -48,9 +49,11 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
             ))}
           </ol>
           <p aria-hidden="true" className="timeline-axis t-lab text-ink3">
-            {Array.from({ length: years }, (_, index) => (
-              <span key={index}>{firstYear + index}</span>
-            ))}
+            {spaced(
+              Array.from({ length: years }, (_, index) => (
+                <span key={index}>{firstYear + index}</span>
+              )),
+            )}
           </p>
           <p className="timeline-today t-lab">
             {`${today} `}

@@ -17,7 +17,7 @@ export function Closing() {
             className={buttonClass({ variant: "primary" })}
           >
             {action}
-          </LeadDialogTrigger>
+          </LeadDialogTrigger>{" "}
           <a href="/pricing" className={buttonClass({ variant: "evidence" })}>
             {evidence}
           </a>

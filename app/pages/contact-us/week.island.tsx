@@ -49,16 +49,16 @@ export default function Week(props: WeekProps) {
       </label>
       <div aria-hidden="true" className="week-days t-lab">
         <p className="week-hours text-ink3">
-          <span style={at(0, 0)}>{formatHour(0)}</span>
-          <span style={at(0, support.from)}>{formatHour(support.from)}</span>
+          <span style={at(0, 0)}>{formatHour(0)}</span>{" "}
+          <span style={at(0, support.from)}>{formatHour(support.from)}</span>{" "}
           <span className="max-sm:hidden" style={at(0, 12)}>
             {noon}
-          </span>
+          </span>{" "}
           <span style={at(0, support.to)}>{formatHour(support.to)}</span>
         </p>
         {days.map((day, index) => (
           <div key={day} className={index < support.dayCount ? "week-open" : "text-ink3"}>
-            {day.slice(0, 3)}
+            {`${day.slice(0, 3)} `}
             <span className="week-track" style={at(index, support.from)}>
               {index === 0 && (
                 <>

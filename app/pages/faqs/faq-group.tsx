@@ -36,7 +36,7 @@ export function FaqGroup({ id, name, items, permalink, first }: FaqGroupProps) {
                     <span key={href} className="[&>a]:inline-block [&>a]:py-11px">
                       <TextLink href={href}>{label}</TextLink>
                     </span>
-                  ))}
+                  ))}{" "}
                   <a
                     href={`#${item.id}`}
                     aria-label={`${permalink}: ${item.question}`}

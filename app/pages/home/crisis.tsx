@@ -33,7 +33,7 @@ export function Crisis({
             <span className="block w-max bg-surface">
               {number}%<span className="sr-only"> </span>
             </span>
-          </span>
+          </span>{" "}
           <span className="order-1 sm:col-span-2 md:col-span-3 inset t-d2">
             <span className="block w-fit bg-surface">
               {headline[0]}

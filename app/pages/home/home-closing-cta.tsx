@@ -1,3 +1,4 @@
+import { spaced } from "../../lib/spaced.ts";
 import { modeContent, planModes } from "../../content/plan.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
@@ -33,21 +34,23 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
           </h2>
           <fieldset>
             <legend className="t-lab text-ink3">{question}</legend>
-            {planModes.map((mode) => (
-              <label key={mode} className="t-note">
-                <input
-                  type="radio"
-                  name="wall"
-                  value={mode}
-                  data-requirement={lineOf(wall, modeContent[mode].name)}
-                  defaultChecked={mode === "hybrid"}
-                  data-wall={mode}
-                  className="sr-only"
-                />
-                <ModeGlyph mode={mode} />
-                {modeContent[mode].name}
-              </label>
-            ))}
+            {spaced(
+              planModes.map((mode) => (
+                <label key={mode} className="t-note">
+                  <input
+                    type="radio"
+                    name="wall"
+                    value={mode}
+                    data-requirement={lineOf(wall, modeContent[mode].name)}
+                    defaultChecked={mode === "hybrid"}
+                    data-wall={mode}
+                    className="sr-only"
+                  />
+                  <ModeGlyph mode={mode} />
+                  {modeContent[mode].name}
+                </label>
+              )),
+            )}
           </fieldset>
           <div className="closing-side">
             <p className="t-body text-ink2">{promise}</p>

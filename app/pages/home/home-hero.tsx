@@ -1,3 +1,4 @@
+import { spaced } from "../../lib/spaced.ts";
 import { carouselMs } from "../../config/motion.ts";
 import { modeContent, type PlanMode, planContent, planModes } from "../../content/plan.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
@@ -41,15 +42,17 @@ export function HomeHero({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
             <SlideButtons slide={slide} />
           </div>
           <div className="plan-drawing">
-            {planModes.map((id) => (
-              <span
-                key={id}
-                role="img"
-                aria-label={modeContent[id].description}
-                data-mode={id}
-                className="sr-only"
-              />
-            ))}
+            {spaced(
+              planModes.map((id) => (
+                <span
+                  key={id}
+                  role="img"
+                  aria-label={modeContent[id].description}
+                  data-mode={id}
+                  className="sr-only"
+                />
+              )),
+            )}
             <WidePlan {...plan} racks />
             <CompactPlan {...plan} />
             <TallPlan {...plan} />
@@ -81,7 +84,7 @@ function Slide({ id, shown }: { id: SlideId; shown: boolean }) {
           className={buttonClass({ variant: "primary" })}
         >
           {hero.start}
-        </LeadDialogTrigger>
+        </LeadDialogTrigger>{" "}
         <a href={secondary.href} className={buttonClass({ variant: "evidence" })}>
           {secondary.label}
         </a>

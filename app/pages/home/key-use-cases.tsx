@@ -25,7 +25,7 @@ export function KeyUseCases() {
               <b className="t-num-xl">{rows[id].number.value}</b>
             </p>
             <h3 className="t-d3">
-              <a href={rows[id].href}>{rows[id].title}</a>
+              <a href={rows[id].href}>{rows[id].title}</a>{" "}
               {id === "privacy" && <span className="block mt-8px t-lab">{rows[id].claim}</span>}
             </h3>
             <p className="use-case-text inset">{rows[id].text}</p>

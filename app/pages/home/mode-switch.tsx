@@ -1,3 +1,4 @@
+import { spaced } from "../../lib/spaced.ts";
 import { modeContent, type PlanMode, planModes } from "../../content/plan.ts";
 import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
 import { homeContent } from "./content.ts";
@@ -9,16 +10,18 @@ export function ModeSwitch({ mode }: { mode: PlanMode }) {
     <fieldset className="modes">
       <legend className="sr-only">{homeContent.hero.modesLabel}</legend>
       <div className="page-width">
-        {planModes.map((id) => (
-          <label key={id}>
-            <input type="radio" name="mode" value={id} defaultChecked={id === mode} />
-            <ModeGlyph mode={id} />
-            <span className="t-note">
-              <b>{modeContent[id].name}</b>{" "}
-              <span className="mode-line">{modeContent[id].line}</span>
-            </span>
-          </label>
-        ))}
+        {spaced(
+          planModes.map((id) => (
+            <label key={id}>
+              <input type="radio" name="mode" value={id} defaultChecked={id === mode} />
+              <ModeGlyph mode={id} />
+              <span className="t-note">
+                <b>{modeContent[id].name}</b>{" "}
+                <span className="mode-line">{modeContent[id].line}</span>
+              </span>
+            </label>
+          )),
+        )}
       </div>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { spaced } from "../../lib/spaced.ts";
 import { formatClock } from "../../lib/format-clock.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
@@ -36,9 +37,7 @@ export function Moment(content: (typeof homeContent)["moment"]) {
         ))}
       </div>
       <p aria-hidden="true" className="moment-hours t-lab">
-        {content.hours.map((hour) => (
-          <span key={hour}>{hour}</span>
-        ))}
+        {spaced(content.hours.map((hour) => <span key={hour}>{hour}</span>))}
       </p>
       <p className="page-width moment-source t-src">{content.source}</p>
     </section>

@@ -32,7 +32,7 @@ export function Product({ label, headline, lead, step }: (typeof homeContent)["p
           <p className="grid justify-items-start gap-y-12px inset md:self-end">
             <LeadDialogTrigger dialog="getStarted" ctaId="home-console" className="btn-inv">
               {step.action}
-            </LeadDialogTrigger>
+            </LeadDialogTrigger>{" "}
             <a href={step.link.href} className={buttonClass({ variant: "evidence" })}>
               {step.link.label}
             </a>

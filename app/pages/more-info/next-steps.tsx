@@ -1,3 +1,4 @@
+import { spaced } from "../../lib/spaced.ts";
 import type { moreInfoContent } from "./content.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -41,11 +42,13 @@ export function NextSteps({ label, headline, steps, contacts, links }: NextSteps
           ))}
         </dl>
         <p className="brief-links flex flex-wrap gap-x-24px mt-20px">
-          {links.map(({ href, label: name }) => (
-            <span key={href} className="py-4px">
-              <TextLink href={href}>{name}</TextLink>
-            </span>
-          ))}
+          {spaced(
+            links.map(({ href, label: name }) => (
+              <span key={href} className="py-4px">
+                <TextLink href={href}>{name}</TextLink>
+              </span>
+            )),
+          )}
         </p>
       </div>
     </Section>

@@ -16,7 +16,7 @@ export function Issue({ newest }: Pick<PublishedYear, "newest">) {
       <h2 className="t-lab text-ink3">{content.label}</h2>
       <article className="newsletter-issue mt-16px px-20px sm:px-36px pt-20px pb-16px bg-surface border border-ink [overflow-wrap:anywhere]">
         <p className="flex justify-between items-center pb-16px border-b border-ink t-lab text-ink3">
-          <Wordmark name={site.name} className="h-16px" />
+          <Wordmark name={site.name} className="h-16px" />{" "}
           <time dateTime={update.publishedAt}>{formatDate(update.publishedAt)}</time>
         </p>
         <h3 className="pt-20px t-quote">{update.title}</h3>

@@ -1,3 +1,4 @@
+import { spaced } from "../../lib/spaced.ts";
 import type { PublishedYear } from "../../articles/kinds.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { Section } from "../../ui/section.tsx";
@@ -47,9 +48,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
           </div>
         ))}
         <p aria-hidden="true" className="year-months t-lab text-ink3">
-          {content.months.map((month) => (
-            <span key={month}>{month}</span>
-          ))}
+          {spaced(content.months.map((month) => <span key={month}>{month}</span>))}{" "}
           <i style={at(day)} className="not-italic text-ink">
             {content.today}
           </i>

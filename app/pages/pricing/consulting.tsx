@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { formatDollars } from "../../lib/format-dollars.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
@@ -26,7 +27,7 @@ export function Consulting(offer: ConsultingProps) {
         </p>
       </div>
       <p className="max-md:mt-28px md:text-right">
-        <span className="block t-rate">{formatDollars(offer.hourlyRate)}</span>
+        <span className="block t-rate">{formatDollars(offer.hourlyRate)}</span>{" "}
         <span className="block mt-16px md:mt-24px t-lab text-ink3">{offer.rateUnit}</span>
       </p>
       <p className="max-md:mt-40px md:mt-56px md:self-center">
@@ -72,15 +73,15 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
       className={`w-full h-110px overflow-visible ${className}`}
     >
       <rect x={at(responseHours)} y="2" width="1.25" height="24" fill="var(--ink)" />
-      <text x={at(responseHours)} dx="8" y="13">
+      <DrawingText x={at(responseHours)} dx="8" y="13">
         response in under {responseHours} hours
-      </text>
+      </DrawingText>
       <rect y="26" width={at(minimumHours)} height="32" fill="var(--signal-fill)" />
-      <text x="12" y="46" className="fill-on-signal!">
+      <DrawingText x="12" y="46" className="fill-on-signal!">
         {short
           ? `${minimumHours} h min, ${minimum}`
           : `minimum engagement: ${minimumHours} hours, ${minimum}`}
-      </text>
+      </DrawingText>
       <line
         x1={at(minimumHours)}
         x2="100%"
@@ -90,9 +91,9 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
         strokeWidth="1.25"
         strokeDasharray="4 4"
       />
-      <text x={at(minimumHours)} dx="12" y="46">
+      <DrawingText x={at(minimumHours)} dx="12" y="46">
         {short ? `then ${rate}/h` : `then by the hour, ${rate}`}
-      </text>
+      </DrawingText>
       <svg
         y="58"
         width="100%"
@@ -110,7 +111,7 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
         />
       </svg>
       {numbers.map((hour) => (
-        <text
+        <DrawingText
           key={hour}
           x={at(hour)}
           y="96"
@@ -118,7 +119,7 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
           className="fill-ink3!"
         >
           {hour === 0 ? "0" : `${hour} h`}
-        </text>
+        </DrawingText>
       ))}
     </svg>
   );

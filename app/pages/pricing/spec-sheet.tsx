@@ -93,7 +93,7 @@ function TierColumn({ tier }: { tier: Tier }) {
       <div className={`md:pt-48px ${cellClass}`}>
         <h2 className="t-d4">{name}</h2>
         <p className="max-md:flex max-md:items-baseline max-md:justify-between mt-8px md:mt-16px">
-          <span className="t-price max-md:text-48px max-wide:md:text-32px">{price.number}</span>
+          <span className="t-price max-md:text-48px max-wide:md:text-32px">{price.number}</span>{" "}
           <span className="text-14px leading-20px text-ink3 whitespace-nowrap md:block md:mt-4px">
             {" "}
             {price.unit}

@@ -90,7 +90,7 @@ function TierCustomer({ slug }: { slug: string }) {
   if (!entry) return <Value value={false} missing={content.noCustomer} />;
   return (
     <span className="inline-block py-12px max-md:[&>svg]:ml-auto">
-      <CustomerMark customer={entry.customer} height={34} />
+      <CustomerMark customer={entry.customer} height={34} />{" "}
       <span className="block mt-4px t-src text-ink3 whitespace-normal">{entry.note}</span>
     </span>
   );

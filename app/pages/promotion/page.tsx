@@ -95,7 +95,7 @@ function Generic() {
         <p className="flex flex-wrap items-center gap-x-24px gap-y-12px">
           <a href={learnMore.href} className="btn-inv">
             {learnMore.label} <span className="sr-only">{learnMore.about}</span>
-          </a>
+          </a>{" "}
           <Demo />
         </p>
       </Trial>
@@ -179,7 +179,7 @@ function Claim({ look }: { look: "primary" | "inv" }) {
         className={look === "inv" ? "btn-inv" : buttonClass({ variant: "primary" })}
       >
         {promotionContent.discount.claim}
-      </LeadDialogTrigger>
+      </LeadDialogTrigger>{" "}
       <Demo />
     </p>
   );

@@ -1,3 +1,4 @@
+import { spaced } from "../../lib/spaced.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { CodeText } from "../../ui/code-text.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -46,19 +47,21 @@ function Request() {
     <div data-listing="">
       <div className="ask-bar">
         <div role="tablist" aria-label={languages} className="ask-tabs">
-          {requests.map(({ id, name }, index) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={`tab-${id}`}
-              aria-controls={`request-${id}`}
-              aria-selected={index === 0}
-              tabIndex={index === 0 ? 0 : -1}
-            >
-              {name}
-            </button>
-          ))}
+          {spaced(
+            requests.map(({ id, name }, index) => (
+              <button
+                key={id}
+                type="button"
+                role="tab"
+                id={`tab-${id}`}
+                aria-controls={`request-${id}`}
+                aria-selected={index === 0}
+                tabIndex={index === 0 ? 0 : -1}
+              >
+                {name}
+              </button>
+            )),
+          )}
         </div>
         <CopyButton
           label={quickstartContent.copy}

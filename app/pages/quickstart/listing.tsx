@@ -23,7 +23,7 @@ function Frame({ name, copies, children }: ListingProps & { children: ReactNode 
   return (
     <figure data-listing="" className="listing always-dark">
       <figcaption className="listing-bar">
-        {name}
+        {`${name} `}
         <CopyButton label={copy} of={copies} copied={copied} />
       </figcaption>
       {children}

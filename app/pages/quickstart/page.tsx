@@ -31,7 +31,7 @@ export function QuickstartPage() {
               className={buttonClass({ variant: "primary" })}
             >
               {start}
-            </LeadDialogTrigger>
+            </LeadDialogTrigger>{" "}
             <ExternalLink href={documentation.url} className={buttonClass({ variant: "evidence" })}>
               {documentation.label}
             </ExternalLink>
@@ -76,7 +76,7 @@ function Closing() {
         <p className="flood-actions inset">
           <LeadDialogTrigger dialog="getStarted" ctaId="quickstart-closing" className="btn-inv">
             {start}
-          </LeadDialogTrigger>
+          </LeadDialogTrigger>{" "}
           <LeadDialogTrigger
             dialog="hireMe"
             ctaId="quickstart-closing"

@@ -1,3 +1,4 @@
+import { spaced } from "../../lib/spaced.ts";
 import { quickstartContent } from "./content.ts";
 import "./run-ruler.css";
 import { rulerMinutes } from "./sample-run.ts";
@@ -20,7 +21,7 @@ export function RunRuler() {
               </span>
             ) : (
               <span className="quick-run-answer">
-                {answer[0]}
+                {` ${answer[0]}`}
                 <span>, </span>
                 <b>{answer[1]}</b>
               </span>
@@ -30,9 +31,11 @@ export function RunRuler() {
         ))}
       </ol>
       <p aria-hidden="true" className="quick-run-axis">
-        {Array.from({ length: rulerMinutes / 5 + 1 }, (_, index) => index * 5).map((minutes) => (
-          <span key={minutes}>{minutes < rulerMinutes ? minutes : `${minutes} ${unit}`}</span>
-        ))}
+        {spaced(
+          Array.from({ length: rulerMinutes / 5 + 1 }, (_, index) => index * 5).map((minutes) => (
+            <span key={minutes}>{minutes < rulerMinutes ? minutes : `${minutes} ${unit}`}</span>
+          )),
+        )}
       </p>
       <p className="t-src text-ink3">{source}</p>
     </div>

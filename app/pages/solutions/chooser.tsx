@@ -1,3 +1,4 @@
+import { spaced } from "../../lib/spaced.ts";
 import { Rooms } from "./drawings/rooms.tsx";
 import { answerLabels, chooserId, solutionQuestions, solutionsContent } from "./content.ts";
 
@@ -20,22 +21,24 @@ export function Chooser() {
       {solutionQuestions.map(({ id, question }) => (
         <fieldset key={id} className={`choice choice-${id}`}>
           <legend className="choice-question">
-            <span className="block t-d4 text-balance">{question}</span>
+            <span className="block t-d4 text-balance">{question}</span>{" "}
             <span className="block mt-2px t-lab text-12.5px! text-ink3">{chooser.notes[id]}</span>
           </legend>
           <div className="choice-answers">
-            {(["y", "n"] as const).map((answer) => (
-              <label key={answer} className={`choice-${answer}`}>
-                <input
-                  type="radio"
-                  name={id}
-                  value={answer}
-                  data-requirement={`${question} ${answerLabels[answer]}`}
-                  data-solution={answer === "n" ? chooser.solutions[id] : undefined}
-                />
-                {answerLabels[answer]}
-              </label>
-            ))}
+            {spaced(
+              (["y", "n"] as const).map((answer) => (
+                <label key={answer} className={`choice-${answer}`}>
+                  <input
+                    type="radio"
+                    name={id}
+                    value={answer}
+                    data-requirement={`${question} ${answerLabels[answer]}`}
+                    data-solution={answer === "n" ? chooser.solutions[id] : undefined}
+                  />
+                  {answerLabels[answer]}
+                </label>
+              )),
+            )}
           </div>
           <Room id={id} />
         </fieldset>
@@ -53,7 +56,7 @@ function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
       </div>
       <div className="room-text">
         <p className="room-no room-order t-lab text-12.5px!">
-          <span className="text-signal">{chooser.first}</span>
+          <span className="text-signal">{chooser.first}</span>{" "}
           <span className="text-ink3">{chooser.next}</span>
         </p>
         <h2 className="t-d4">

@@ -37,7 +37,7 @@ export function SolutionsPage() {
               className={buttonClass({ variant: "primary" })}
             >
               {start}
-            </LeadDialogTrigger>
+            </LeadDialogTrigger>{" "}
             <LeadDialogTrigger
               dialog="consultation"
               ctaId="solutions-plan"

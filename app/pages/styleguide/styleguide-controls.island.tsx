@@ -14,29 +14,29 @@ export default function StyleguideControls() {
     <>
       <StyleguideRow label="Buttons">
         <div className="flex flex-wrap items-center gap-16px">
-          <Button variant="primary">Default</Button>
+          <Button variant="primary">Default</Button>{" "}
           <Button variant="primary" className="bg-signal-hover! border-signal-hover!">
             Hover
-          </Button>
+          </Button>{" "}
           <Button
             variant="primary"
             className="outline-2px outline-solid outline-signal outline-offset-3px"
           >
             Focus
-          </Button>
+          </Button>{" "}
           <Button variant="primary" busy>
             Submitting...
-          </Button>
-          <Button variant="secondary">Secondary</Button>
+          </Button>{" "}
+          <Button variant="secondary">Secondary</Button>{" "}
           <Button variant="secondary" className="bg-ink! text-surface!">
             Hover
-          </Button>
+          </Button>{" "}
           <Button variant="secondary" size="header">
             Header, 40
-          </Button>
+          </Button>{" "}
           <a href="#styleguide" className={buttonClass({ variant: "evidence" })}>
             Evidence link
-          </a>
+          </a>{" "}
           <span className="inline-block p-12px bg-inv">
             <button type="button" className="btn-inv">
               On the closing block
@@ -82,7 +82,7 @@ export default function StyleguideControls() {
         <div className="flex flex-wrap gap-16px">
           <DialogTrigger opens="a-dialog" className={buttonClass({ variant: "secondary" })}>
             Dialog
-          </DialogTrigger>
+          </DialogTrigger>{" "}
           <Button
             variant="secondary"
             onClick={() =>
@@ -94,7 +94,7 @@ export default function StyleguideControls() {
             }
           >
             Success toast
-          </Button>
+          </Button>{" "}
           <Button
             variant="secondary"
             onClick={() =>

@@ -27,10 +27,10 @@ export function ClosingCard({ headline, text, start, articles, journey, all }: C
               className={buttonClass({ variant: "primary" })}
             >
               {start}
-            </LeadDialogTrigger>
+            </LeadDialogTrigger>{" "}
             <a href={journey.href} className={buttonClass({ variant: "secondary" })}>
               {journey.label}
-            </a>
+            </a>{" "}
             <a href={all.href} className={buttonClass({ variant: "secondary" })}>
               {all.label}
             </a>

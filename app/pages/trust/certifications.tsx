@@ -50,13 +50,13 @@ function ObservationBar({ day }: { day: string }) {
   const share = observed === null ? (day < from ? 0 : 1) : observed.day / observed.of;
   return (
     <span className="trust-observed t-lab">
-      <span className="text-ink">{`${words.observed} ${formatShortDate(from)}`}</span>
+      <span className="text-ink">{`${words.observed} ${formatShortDate(from)}`}</span>{" "}
       <svg aria-hidden="true" width="100%" height="16">
         <rect width={`${(share * 100).toFixed(2)}%`} height="16" className="trust-observed-part" />
         <rect x=".625" y=".625" width="100%" height="14.75" className="trust-observed-all" />
       </svg>
       <span className="flex justify-between text-ink3">
-        <span>{observed ? words.day(observed.day, observed.of) : words.over}</span>
+        <span>{observed ? words.day(observed.day, observed.of) : words.over}</span>{" "}
         <span>{formatShortDate(to)}</span>
       </span>
     </span>

@@ -17,8 +17,8 @@ export function Documents() {
               <li key={row.name}>
                 <a href={"href" in row ? row.href : ask(row.name)} className="trust-document">
                   {row.name}
-                </a>
-                <span className="text-ink2">{row.text}</span>
+                </a>{" "}
+                <span className="text-ink2">{row.text}</span>{" "}
                 <span className="trust-value">{row.kind}</span>
               </li>
             ))}

@@ -61,7 +61,7 @@ function SubprocessorRow({ name, purpose, sees, place, since, isOn }: Subprocess
   return (
     <tr>
       <th scope="row">
-        {name}
+        {`${name} `}
         {isOn !== undefined && (
           <span className={`trust-on t-src ${isOn ? "" : "text-ink3"}`}>
             <i aria-hidden="true" className={isOn ? "bg-signal" : "border border-ink3"} />

@@ -21,7 +21,7 @@ export function TrustHead() {
             <dd>
               <button type="button" data-print="" className="btn-evidence trust-script">
                 {trustContent.print}
-              </button>
+              </button>{" "}
               <a href={trustContent.securityTxt.href} className="btn-evidence">
                 {trustContent.securityTxt.label}
               </a>
@@ -34,8 +34,7 @@ export function TrustHead() {
           {Object.values(sections).map(({ id, label }, index) => (
             <li key={id}>
               <a href={`#${id}`} className="hover:underline underline-offset-5px">
-                <span className="t-lab text-ink3">{index + 1}</span>
-                {label}
+                <span className="t-lab text-ink3">{index + 1}</span> {label}
               </a>
             </li>
           ))}

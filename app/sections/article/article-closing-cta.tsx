@@ -24,7 +24,7 @@ export function ArticleClosingCta({ subjects, ctaId }: ArticleClosingCtaProps) {
         <p className="flood-actions inset">
           <a href={link.href} className="btn-inv">
             {link.label}
-          </a>
+          </a>{" "}
           <LeadDialogTrigger
             dialog="hireMe"
             ctaId={ctaId}

@@ -20,7 +20,7 @@ export function BackLink({ kind }: { kind: PageKind }) {
       >
         <i aria-hidden="true" className="i-mark-arrow-left block w-15px h-15px" />
         {articleContent.back}
-      </a>
+      </a>{" "}
       <a
         href={archivePath(kind)}
         className="inline-flex items-center min-h-44px t-nav text-ink2 decoration-1px underline-offset-5px hover:underline"

@@ -1,3 +1,5 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
+
 type Bar = {
   label: string;
   value: string;
@@ -62,7 +64,7 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
       ))}
       <rect y={axis} width="100%" height="1.5" fill="var(--ink)" />
       {ticks.map((tick) => (
-        <text
+        <DrawingText
           key={tick.at}
           x={at(tick.at)}
           y={axis + 22}
@@ -70,7 +72,7 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
           className={tick.minor ? "fill-ink3! max-sm:hidden" : "fill-ink3!"}
         >
           {tick.label}
-        </text>
+        </DrawingText>
       ))}
     </svg>
   );
@@ -101,12 +103,12 @@ function Row({
 }: RowProps) {
   return (
     <>
-      <text x={at(0)} dx="8" y="20" className={knockedOut}>
+      <DrawingText x={at(0)} dx="8" y="20" className={knockedOut}>
         {label}
-      </text>
-      <text x={at(end)} dx="-8" y="20" textAnchor="end" className={knockedOut}>
+      </DrawingText>
+      <DrawingText x={at(end)} dx="-8" y="20" textAnchor="end" className={knockedOut}>
         {value}
-      </text>
+      </DrawingText>
       {before && (
         <rect
           y={barTop + 0.5}

@@ -63,10 +63,10 @@ function Margin() {
   const shares = { "--min": `${minPercent}%`, "--max": `${maxPercent}%` };
   return (
     <p className="program-margin-bar t-lab text-12.5px!" style={shares}>
-      <span className="text-ink2">{whole}</span>
+      <span className="text-ink2">{whole}</span>{" "}
       <span className="program-margin-max">
         <b>{max}</b>
-      </span>
+      </span>{" "}
       <span className="program-margin-min">
         <b>{min}</b>
       </span>

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import { ecosystemContent as content } from "../../content/ecosystem.ts";
 
 /** Rows of a rack, with a light in some of them. */
@@ -31,18 +32,18 @@ export function ApplyPart() {
         className="drawing-hair"
       />
       {content.fields.map((field, row) => (
-        <text key={field} x="12" y={62 + 25 * row} className="drawing-soft">
+        <DrawingText key={field} x="12" y={62 + 25 * row} className="drawing-soft">
           {field}
-        </text>
+        </DrawingText>
       ))}
       <path d="M174 152H376" className="drawing-live" />
       <path d="M180 216h172m-171 5 10-10m150 10 10-10" className="drawing-edge" />
-      <text x="192" y="238" className="drawing-soft">
+      <DrawingText x="192" y="238" className="drawing-soft">
         {content.reply[0]}
-      </text>
-      <text x="192" y="256">
+      </DrawingText>
+      <DrawingText x="192" y="256">
         {content.reply[1]}
-      </text>
+      </DrawingText>
       <path d="M258 148h8v8h-8z" className="drawing-fill-signal" />
     </>
   );
@@ -54,18 +55,18 @@ export function OnboardPart() {
   return (
     <>
       <path d="M376 134V40h224v224H376v-94" className="drawing-edge drawing-dashed" />
-      <text x="388" y="62">
+      <DrawingText x="388" y="62">
         {name}
-      </text>
+      </DrawingText>
       <path d="M370 152h50m72 0h20m72 0h48" className="drawing-live" />
       <Rack x={420} y={84} width={72} height={136} />
       <Rack x={512} y={84} width={72} height={136} />
-      <text x="420" y="240" className="drawing-quiet">
+      <DrawingText x="420" y="240" className="drawing-quiet">
         {together}
-      </text>
-      <text x="584" y="240" textAnchor="end" className="drawing-quiet">
+      </DrawingText>
+      <DrawingText x="584" y="240" textAnchor="end" className="drawing-quiet">
         {alone}
-      </text>
+      </DrawingText>
     </>
   );
 }
@@ -76,33 +77,33 @@ export function SellPart() {
     <>
       <path d="M632 86v136m0-136h180v136H632m0-70h196m150 0h22" className="drawing-live" />
       {content.partners.map((name, row) => (
-        <text key={name} x="644" y={[78, 144, 214][row]}>
+        <DrawingText key={name} x="644" y={[78, 144, 214][row]}>
           {name}
-        </text>
+        </DrawingText>
       ))}
       <path d="M774 66V24h346v256H774v-38m0-40v-30m0-40v-26" className="drawing-wall" />
       <path
         d="M763 66h22m-22 40h22m-22 26h22m-22 40h22m-22 30h22m-22 40h22"
         className="drawing-wall"
       />
-      <text x="790" y="50">
+      <DrawingText x="790" y="50">
         {content.boundary}
-      </text>
+      </DrawingText>
       <Rack x={828} y={96} width={150} height={112} />
       <path d="M830 98h146v24H830z" fill="var(--surface)" />
-      <text x="840" y="117">
+      <DrawingText x="840" y="117">
         {content.platform}
-      </text>
+      </DrawingText>
       <path d="M1000 108h96v88h-96z" className="drawing-box" />
       <path d="M1000 175h96m-96 7h96m-96 7h96" className="drawing-line" />
-      <text x="1006" y="129">
+      <DrawingText x="1006" y="129">
         {content.records}
-      </text>
+      </DrawingText>
       <path d="M1044 196v34" className="drawing-refused" />
       <path d="m1038 236 12 12m0-12-12 12" className="drawing-cross" />
-      <text x="1028" y="247" textAnchor="end" className="drawing-quiet">
+      <DrawingText x="1028" y="247" textAnchor="end" className="drawing-quiet">
         {content.refused}
-      </text>
+      </DrawingText>
       <path
         d="M696 82h8v8h-8zM716 218h8v8h-8zM680 148h8v8h-8zM985 148h8v8h-8z"
         className="drawing-fill-signal"
@@ -127,9 +128,9 @@ export function GrowPart() {
         d="M1184 198v-34h158v100h-158v-34m-8-32h16m-16 32h16"
         className="drawing-edge drawing-dashed"
       />
-      <text x="1208" y="219" className="drawing-quiet">
+      <DrawingText x="1208" y="219" className="drawing-quiet">
         {content.next}
-      </text>
+      </DrawingText>
       <path d="M1148 256h8v8h-8z" className="drawing-fill-signal" />
     </>
   );

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { PlanContent } from "../../content/plan.ts";
 import { type Frame, type Label, type Point, type Wire, wirePath } from "./plan-geometry.ts";
 
@@ -32,13 +33,13 @@ export function PlanNode({ x, y, width, height, kind, lines: [name, detail] }: P
       {kind === "rack" && (
         <Servers racks={[[width / 2, 32]]} width={width - 24} rows={rows(height)} />
       )}
-      <text x={left} y="21">
+      <DrawingText x={left} y="21">
         {name}
-      </text>
+      </DrawingText>
       {detail !== undefined && (
-        <text x={left} y="38" className="plan-note">
+        <DrawingText x={left} y="38" className="plan-note">
           {detail}
-        </text>
+        </DrawingText>
       )}
     </g>
   );
@@ -114,7 +115,7 @@ function PlanLabel({ label, content }: { label: Label; content: PlanContent }) {
   const lines = typeof text === "string" ? [text] : text;
   const className = [note ? "plan-note" : "", outside ? "plan-outside" : ""].join(" ").trim();
   return lines.map((line, index) => (
-    <text
+    <DrawingText
       key={line}
       x={at[0]}
       y={at[1] + index * 16}
@@ -122,7 +123,7 @@ function PlanLabel({ label, content }: { label: Label; content: PlanContent }) {
       className={className === "" ? undefined : className}
     >
       {line}
-    </text>
+    </DrawingText>
   ));
 }
 

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { PlanMode, PlanContent } from "../../content/plan.ts";
 import { PlanFrame, PlanNode, PlanTraffic } from "./plan-parts.tsx";
 import { tallFrames, tallMiddle, tallWires } from "./tall-plan-geometry.ts";
@@ -42,10 +43,10 @@ export function TallPlan({ modes, content }: PlanProps) {
       )}
       <PlanNode x={103} y={348} width={152} height={92} kind="store" lines={content.data} />
       {sharedParts(modes, (mode) => tallFrames[mode].gate).map(({ part: gate, modes: names }) => (
-        <text key={names} x="262" y="398" className="plan-bytes" data-mode={names}>
+        <DrawingText key={names} x="262" y="398" className="plan-bytes" data-mode={names}>
           {content.bytesOut[0]}
           {gate && <tspan className="plan-roomy">{content.bytesOut[1]}</tspan>}
-        </text>
+        </DrawingText>
       ))}
     </svg>
   );

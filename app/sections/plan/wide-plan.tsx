@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { PlanMode, PlanContent } from "../../content/plan.ts";
 import { modelLine, rackWires, shiftOf, wideFrames, wideWires } from "./plan-geometry.ts";
 import { PlanFrame, PlanNode, PlanTraffic, Servers } from "./plan-parts.tsx";
@@ -63,9 +64,9 @@ export function WidePlan({ modes, racks = false, content }: WidePlanProps) {
             lines={content.inference}
           />
           <PlanNode x={1104} y={472} width={152} height={112} kind="store" lines={content.data} />
-          <text x="1104" y="608">
+          <DrawingText x="1104" y="608">
             {content.dataOut}
-          </text>
+          </DrawingText>
         </g>
         {racks && <Racks content={content} />}
       </g>
@@ -133,12 +134,12 @@ function Racks({ content }: { content: PlanContent }) {
       {[100, 200, 300].map((y) => (
         <use key={y} href="#plan-rack-row" y={y} />
       ))}
-      <text x="1000" y="632">
+      <DrawingText x="1000" y="632">
         {content.capacity}
-      </text>
-      <text x="1260" y="632" textAnchor="end">
+      </DrawingText>
+      <DrawingText x="1260" y="632" textAnchor="end">
         {content.dataOut}
-      </text>
+      </DrawingText>
     </g>
   );
 }

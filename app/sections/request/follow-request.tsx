@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { spaced } from "../../lib/spaced.ts";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { joinText } from "./join-text.ts";
@@ -44,18 +45,20 @@ export function FollowRequest({ lead, elsewhere }: FollowRequestProps) {
           )}
           {/* Links, which lead to a stop where no script has come. */}
           <div role="tablist" aria-label={stops} className="request-tabs">
-            {requestStops.map(({ name }, index) => (
-              <a
-                key={name}
-                role="tab"
-                id={`stop-${name}`}
-                href={`#request-${name}`}
-                aria-controls={`request-${name}`}
-                aria-selected={index === 0}
-              >
-                {`${index + 1} ${name}`}
-              </a>
-            ))}
+            {spaced(
+              requestStops.map(({ name }, index) => (
+                <a
+                  key={name}
+                  role="tab"
+                  id={`stop-${name}`}
+                  href={`#request-${name}`}
+                  aria-controls={`request-${name}`}
+                  aria-selected={index === 0}
+                >
+                  {`${index + 1} ${name}`}
+                </a>
+              )),
+            )}
           </div>
           <div className="request-panels">
             {requestStops.map((stop, index) => (
@@ -78,7 +81,7 @@ function PolicySwitch() {
       <label>
         <input type="radio" name="policy" value="deny" defaultChecked className="sr-only" />
         {deny}
-      </label>
+      </label>{" "}
       <label>
         <input type="radio" name="policy" value="allow" className="sr-only" />
         {allow}
@@ -131,8 +134,7 @@ function Panel({ name, line, sentence, sheet, ms, index, canApprove }: PanelProp
         {canApprove && index === 1 && (
           <label data-unchosen="" className="request-approve">
             <input type="checkbox" className="sr-only" />
-            <span>{approve[0]}</span>
-            <span>{approve[1]}</span>
+            <span>{approve[0]}</span> <span>{approve[1]}</span>
           </label>
         )}
         <p className="request-ruler">
@@ -155,10 +157,10 @@ function decided(
   if (!canApprove) return <span className="request-denied">{show(denied)}</span>;
   return (
     <span className="request-decided">
-      <span className="request-denied">{show(denied)}</span>
+      <span className="request-denied">{show(denied)}</span>{" "}
       <span data-unchosen="" className="request-waiting">
         {show(waiting)}
-      </span>
+      </span>{" "}
       <span data-unchosen="" className="request-approved">
         {show(approved)}
       </span>

@@ -1,3 +1,4 @@
+import { spaced } from "../../lib/spaced.ts";
 import { requestContent, requestStops } from "./request-content.ts";
 
 type RequestDrawingProps = {
@@ -12,26 +13,27 @@ export function RequestDrawing({ at, canLeave }: RequestDrawingProps) {
   const { vendor, officer } = requestContent;
   return (
     <div aria-hidden="true" className="request-drawing">
-      <span>{vendor}</span>
+      <span>{vendor}</span>{" "}
       {canLeave && (
         <>
           <i className="request-exit" />
           <span className="request-officer">
-            <b>{officer[0]}</b>
-            {officer[1]}
+            <b>{officer[0]}</b> {officer[1]}
           </span>
         </>
       )}
       <i className="request-wire" />
       <p>
-        {requestStops.map(({ name }, index) => (
-          <span
-            key={name}
-            className={index < at ? "request-past" : index === at ? "request-here" : undefined}
-          >
-            {`${index + 1} ${name}`}
-          </span>
-        ))}
+        {spaced(
+          requestStops.map(({ name }, index) => (
+            <span
+              key={name}
+              className={index < at ? "request-past" : index === at ? "request-here" : undefined}
+            >
+              {`${index + 1} ${name}`}
+            </span>
+          )),
+        )}
       </p>
       <i className="request-packet" />
       <i className="request-leader" />

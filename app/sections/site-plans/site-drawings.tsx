@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import { type DataCenter, residencyContent } from "../../content/residency.ts";
 
 const { rooms } = residencyContent;
@@ -41,21 +42,21 @@ function UnitedStates() {
       />
       <Records x={160} y={268} width={88} height={52} />
       <Key x={58} y={284} />
-      <text x="152" y="256">
+      <DrawingText x="152" y="256">
         {rooms.records}
-      </text>
-      <text x="52" y="256">
+      </DrawingText>
+      <DrawingText x="52" y="256">
         {rooms.keys}
-      </text>
-      <text x="294" y="256">
+      </DrawingText>
+      <DrawingText x="294" y="256">
         {rooms.power}
-      </text>
-      <text x="40" y="62">
+      </DrawingText>
+      <DrawingText x="40" y="62">
         {rooms.zones[0]}
-      </text>
-      <text x="400" y="62" textAnchor="end">
+      </DrawingText>
+      <DrawingText x="400" y="62" textAnchor="end">
         {rooms.zones[1]}
-      </text>
+      </DrawingText>
       <path className="drawing-live" d="M216 8V220M216 140H208M216 140H224" />
       <path data-layer="rules" d="M236 40H416V348H24V40H196M196 29v22M236 29v22" />
     </>
@@ -80,24 +81,24 @@ function Canada() {
       />
       <Records x={264} y={252} width={48} height={66} />
       <Key x={45} y={266} />
-      <text x="46" y="232">
+      <DrawingText x="46" y="232">
         {rooms.keys}
-      </text>
-      <text x="256" y="232">
+      </DrawingText>
+      <DrawingText x="256" y="232">
         {rooms.records}
-      </text>
-      <text x="122" y="232">
+      </DrawingText>
+      <DrawingText x="122" y="232">
         {rooms.power}
-      </text>
-      <text x="392" y="232" textAnchor="end">
+      </DrawingText>
+      <DrawingText x="392" y="232" textAnchor="end">
         {rooms.power}
-      </text>
-      <text x="33" y="64">
+      </DrawingText>
+      <DrawingText x="33" y="64">
         {rooms.zones[0]}
-      </text>
-      <text x="400" y="68" textAnchor="end">
+      </DrawingText>
+      <DrawingText x="400" y="68" textAnchor="end">
         {rooms.zones[1]}
-      </text>
+      </DrawingText>
       <path className="drawing-live" d="M112 8V72H216V140H250M112 72V84" />
       <path
         data-layer="rules"
@@ -125,32 +126,32 @@ function Emirates() {
         d={`M352 372V258M376 372V258M352 222V206H316V156M376 222V206H408V164H384V156${transformers([352, 376], 233, 11)}`}
       />
       <path d="M28 264h166v50H28z" className="drawing-fill-ground" />
-      <text x="34" y="284">
+      <DrawingText x="34" y="284">
         {rooms.planned[0]}
-      </text>
-      <text x="34" y="304">
+      </DrawingText>
+      <DrawingText x="34" y="304">
         {rooms.planned[1]}
-      </text>
+      </DrawingText>
       <Records x={242} y={210} width={56} height={80} />
       <Key x={56} y={198} />
-      <text x="46" y="190">
+      <DrawingText x="46" y="190">
         {rooms.keys}
-      </text>
-      <text x="138" y="190">
+      </DrawingText>
+      <DrawingText x="138" y="190">
         {rooms.cooling}
-      </text>
-      <text x="238" y="190">
+      </DrawingText>
+      <DrawingText x="238" y="190">
         {rooms.records}
-      </text>
-      <text x="330" y="190">
+      </DrawingText>
+      <DrawingText x="330" y="190">
         {rooms.power}
-      </text>
-      <text x="40" y="62">
+      </DrawingText>
+      <DrawingText x="40" y="62">
         {rooms.zones[0]}
-      </text>
-      <text x="400" y="62" textAnchor="end">
+      </DrawingText>
+      <DrawingText x="400" y="62" textAnchor="end">
         {rooms.cards}
-      </text>
+      </DrawingText>
       <path className="drawing-live" d="M220 8V72" />
       <path data-layer="rules" d="M240 40H416V348H216V236H24V40H200M200 29v22M240 29v22" />
     </>

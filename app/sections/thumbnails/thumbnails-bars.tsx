@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { UseCaseRows } from "../../content/use-cases.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
@@ -39,18 +40,18 @@ export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
         stroke="var(--ink)"
         strokeWidth="1.25"
       />
-      <text y="35">{drawing.device}</text>
-      <text x={place(5) + 11} y="62" className="drawing-knocked-out">
+      <DrawingText y="35">{drawing.device}</DrawingText>
+      <DrawingText x={place(5) + 11} y="62" className="drawing-knocked-out">
         {drawing.deviceTime}
-      </text>
-      <text x={left} y="97">
+      </DrawingText>
+      <DrawingText x={left} y="97">
         {drawing.cloudTime}
-      </text>
-      <text x={left - 11} y="124" textAnchor="end" className="drawing-knocked-out">
+      </DrawingText>
+      <DrawingText x={left - 11} y="124" textAnchor="end" className="drawing-knocked-out">
         {drawing.cloud}
-      </text>
+      </DrawingText>
       {drawing.ticks.map((tick, index) => (
-        <text
+        <DrawingText
           key={tick}
           x={index === 3 ? scaleWidth : place(10 ** index) + 6}
           y="181"
@@ -58,7 +59,7 @@ export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
           style={muted}
         >
           {tick}
-        </text>
+        </DrawingText>
       ))}
     </Thumbnail>
   );
@@ -86,16 +87,16 @@ export function RolloutThumbnail({ description, drawing }: UseCaseRows["rollout"
       />
       <path d={`M${-barPitch} ${barFoot}${shares.map(bar).join("")}`} fill="var(--signal)" />
       <path d={`M0 ${barFoot}h640`} stroke="var(--ink)" strokeWidth="1.5" />
-      <text y="16" style={muted}>
+      <DrawingText y="16" style={muted}>
         {drawing.live}
-      </text>
-      <text x="640" y="16" textAnchor="end">
+      </DrawingText>
+      <DrawingText x="640" y="16" textAnchor="end">
         {drawing.next}
-      </text>
-      <text y="179">{drawing.first}</text>
-      <text x="640" y="179" textAnchor="end">
+      </DrawingText>
+      <DrawingText y="179">{drawing.first}</DrawingText>
+      <DrawingText x="640" y="179" textAnchor="end">
         {drawing.last}
-      </text>
+      </DrawingText>
     </Thumbnail>
   );
 }

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { UseCaseRows } from "../../content/use-cases.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
@@ -18,16 +19,16 @@ export function PrivacyThumbnail({ description, drawing }: UseCaseRows["privacy"
       <path d="M379 43h129v97H379zm0 75h129m-129 7h129m-129 7h129" {...node} />
       <path d="M508 92h43" {...refused} />
       <path d="m547 86 12 12m0-12-12 12" {...cross} />
-      <text y="72">{drawing.in}</text>
-      <text x="208" y="84">
+      <DrawingText y="72">{drawing.in}</DrawingText>
+      <DrawingText x="208" y="84">
         {drawing.model}
-      </text>
-      <text x="391" y="66">
+      </DrawingText>
+      <DrawingText x="391" y="66">
         {drawing.records}
-      </text>
-      <text x="640" y="97" textAnchor="end">
+      </DrawingText>
+      <DrawingText x="640" y="97" textAnchor="end">
         {drawing.out}
-      </text>
+      </DrawingText>
     </Thumbnail>
   );
 }
@@ -52,25 +53,25 @@ export function RouterThumbnail({ description, drawing }: UseCaseRows["router"])
             {...node}
             stroke={["var(--warn)", "var(--ink)"][index] ?? "var(--edge)"}
           />
-          <text
+          <DrawingText
             x="387"
             y={21 + index * pitch}
             style={{ fill: ["var(--warn)", "var(--ink)"][index] ?? "var(--ink3)" }}
           >
             {name}
-          </text>
+          </DrawingText>
         </g>
       ))}
-      <text y="79">{drawing.request}</text>
-      <text x="147" y="88">
+      <DrawingText y="79">{drawing.request}</DrawingText>
+      <DrawingText x="147" y="88">
         {drawing.router}
-      </text>
-      <text x="527" y="21" style={{ fill: "var(--warn)" }}>
+      </DrawingText>
+      <DrawingText x="527" y="21" style={{ fill: "var(--warn)" }}>
         {drawing.failed}
-      </text>
-      <text x="527" y={21 + pitch}>
+      </DrawingText>
+      <DrawingText x="527" y={21 + pitch}>
         {drawing.tookOver}
-      </text>
+      </DrawingText>
     </Thumbnail>
   );
 }

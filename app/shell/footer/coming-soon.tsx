@@ -21,7 +21,7 @@ export function ComingSoon({ feature, className }: { feature: string; className:
         <DialogFooter>
           <a href={contact.href} className={buttonClass({ variant: "primary" })}>
             {contact.label}
-          </a>
+          </a>{" "}
           <button
             type="button"
             command="close"

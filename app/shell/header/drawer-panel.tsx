@@ -1,3 +1,4 @@
+import { spaced } from "../../lib/spaced.ts";
 import { closeLabel } from "../../content/control-labels.ts";
 import { navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
@@ -23,7 +24,7 @@ export function DrawerPanel({ path }: { path: string }) {
       <div className="flex-none flex items-center justify-between h-64px pl-16px pr-2px border-b border-line">
         <a href="/" aria-current={path === "/" ? "page" : undefined}>
           <Wordmark name={site.name} className="h-18px w-72px" />
-        </a>
+        </a>{" "}
         <DialogClose dialog={drawerId} label={closeLabel} className="" />
       </div>
       <nav
@@ -39,7 +40,7 @@ export function DrawerPanel({ path }: { path: string }) {
           className={buttonClass({ variant: "primary" })}
         >
           {navigation.start}
-        </LeadDialogTrigger>
+        </LeadDialogTrigger>{" "}
         <LeadDialogTrigger
           dialog="hireMe"
           ctaId="drawer"
@@ -108,11 +109,13 @@ function DrawerRows({ path }: { path: string }) {
         </ExternalLink>
       </li>
       <li className="flex items-center h-55px border-b border-line">
-        {site.socials.map(({ name, url }) => (
-          <ExternalLink key={name} href={url} className={subItemClass}>
-            {name}
-          </ExternalLink>
-        ))}
+        {spaced(
+          site.socials.map(({ name, url }) => (
+            <ExternalLink key={name} href={url} className={subItemClass}>
+              {name}
+            </ExternalLink>
+          )),
+        )}
       </li>
     </ul>
   );

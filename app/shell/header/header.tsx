@@ -33,14 +33,14 @@ export function Header({ path }: { path: string }) {
               className={`max-md:hidden ${titleClass} font-400! hover:underline hover:decoration-edge hover:underline-offset-5px aria-[current=page]:border-b-ink`}
             >
               {navigation.docs.label}
-            </a>
+            </a>{" "}
             <LeadDialogTrigger
               dialog="hireMe"
               ctaId="header"
               className={buttonClass({ variant: "secondary", size: "header" })}
             >
               {navigation.contactSales}
-            </LeadDialogTrigger>
+            </LeadDialogTrigger>{" "}
             <DrawerButton />
           </div>
         </div>

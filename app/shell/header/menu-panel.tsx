@@ -40,7 +40,7 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
                       link.label
                     ) : (
                       <>
-                        <span className="block menu-name">{link.label}</span>
+                        <span className="block menu-name">{link.label}</span>{" "}
                         <span className="block t-note text-ink2">{link.note}</span>
                       </>
                     )}

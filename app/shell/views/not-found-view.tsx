@@ -28,7 +28,7 @@ export function NotFoundView() {
         <p className="inset flex flex-wrap items-center gap-x-24px gap-y-8px">
           <a href="/" className={buttonClass({ variant: "primary" })}>
             {notFoundContent.home}
-          </a>
+          </a>{" "}
           <a href="/sitemap" className={buttonClass({ variant: "evidence" })}>
             {notFoundContent.sitemap}
           </a>

@@ -60,7 +60,7 @@ export function Field({
   return (
     <div className={`min-w-0 ${className}`}>
       <div className="flex gap-4px mb-6px t-field">
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{label}</label>{" "}
         {required && (
           <span aria-hidden="true" className="text-warn">
             *

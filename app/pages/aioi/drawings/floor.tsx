@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../ui/drawing-text.tsx";
 import "./floor.css";
 import { columns, line, pointAt, rows } from "./isometric-geometry.ts";
 
@@ -44,7 +45,7 @@ export function Floor({ index }: { index: number }) {
         return (
           <g key={`${a} ${b}`} className={className(href, name)} transform={`translate(${x} ${y})`}>
             <use href={href} {...(scale === 1 ? {} : { transform: `scale(${scale})` })} />
-            {name !== undefined && <text>{name}</text>}
+            {name !== undefined && <DrawingText>{name}</DrawingText>}
           </g>
         );
       })}

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../ui/drawing-text.tsx";
 import {
   box,
   columns,
@@ -127,9 +128,9 @@ export function PlatformLayers({
           />
         ))}
       </g>
-      <text x="711" y="500">
+      <DrawingText x="711" y="500">
         {modelsIn}
-      </text>
+      </DrawingText>
     </svg>
   );
 }
@@ -147,7 +148,7 @@ function Named({ name, href, x, y, className }: NamedProps) {
   return (
     <g className={className} transform={`translate(${x} ${y})`}>
       <use href={href} />
-      <text>{name}</text>
+      <DrawingText>{name}</DrawingText>
     </g>
   );
 }

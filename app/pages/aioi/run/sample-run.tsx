@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { spaced } from "../../../lib/spaced.ts";
 import { formatClock } from "../../../lib/format-clock.ts";
 import { runContent } from "./run-content.ts";
 import "./run.css";
@@ -31,12 +32,10 @@ function Terminal() {
   return (
     <figure aria-label={runContent.label} className="terminal always-dark">
       <p className="terminal-bar">
-        {runContent.host}
-        <span>{runContent.speed}</span>
-        {/* The state of the run chooses the word. */}
+        {`${runContent.host} `}
+        <span>{runContent.speed}</span> {/* The state of the run chooses the word. */}
         <button type="button" className="run-button">
-          <span className="run-replay">{replay}</span>
-          <span className="run-pause">{pause}</span>
+          <span className="run-replay">{replay}</span> <span className="run-pause">{pause}</span>{" "}
           <span className="run-play">{play}</span>
         </button>
       </p>
@@ -91,7 +90,7 @@ function Ruler() {
             {/* While it is pointed at or has the focus, the run shows the end of its step. */}
             <button type="button">
               <span>{index + 1}</span> <b>{name}</b> <span>{time}</span>
-            </button>
+            </button>{" "}
             <i>
               {index === 3 && (
                 <svg aria-hidden="true" viewBox="0 0 1800 10" preserveAspectRatio="none">
@@ -104,9 +103,7 @@ function Ruler() {
         ))}
       </ol>
       <p aria-hidden="true" className="run-axis">
-        {rulerMinutes.map((minutes) => (
-          <span key={minutes}>{`${minutes} min`}</span>
-        ))}
+        {spaced(rulerMinutes.map((minutes) => <span key={minutes}>{`${minutes} min`}</span>))}
       </p>
       <p className="run-source t-src text-ink3">{source}</p>
     </div>

@@ -5,8 +5,7 @@ export function Refused({ children, reason }: { children: ReactNode; reason?: st
   return (
     <p className="artifact-refused">
       <i className="i-mark-refused" />
-      <s>{children}</s>
-      {reason !== undefined && <span className="t-lab text-12px!">{reason}</span>}
+      <s>{children}</s> {reason !== undefined && <span className="t-lab text-12px!">{reason}</span>}
     </p>
   );
 }
@@ -21,8 +20,7 @@ type ArtifactLineProps = {
 export function ArtifactLine({ line: [name, value], from }: ArtifactLineProps) {
   return (
     <p className="artifact-line" data-from={from}>
-      <span className="t-lab text-ink3">{name}</span>
-      <b>{value}</b>
+      <span className="t-lab text-ink3">{name}</span> <b>{value}</b>
     </p>
   );
 }

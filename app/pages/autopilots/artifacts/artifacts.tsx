@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 
+import { spaced } from "../../../lib/spaced.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { artifactContent } from "./artifact-content.ts";
 import { ArtifactLine, Refused } from "./artifact-parts.tsx";
@@ -30,14 +31,16 @@ function Mail() {
         <Refused reason={reason}>{refused}</Refused>
         <p data-from="2">{question}</p>
         <p className="flex flex-wrap gap-8px t-lab text-12.5px!">
-          {times.map((time) => (
-            <span
-              key={time}
-              className={`px-9px py-4px border ${time === chosen ? "border-signal text-signal" : "border-edge"}`}
-            >
-              {time}
-            </span>
-          ))}
+          {spaced(
+            times.map((time) => (
+              <span
+                key={time}
+                className={`px-9px py-4px border ${time === chosen ? "border-signal text-signal" : "border-edge"}`}
+              >
+                {time}
+              </span>
+            )),
+          )}
         </p>
       </div>
     </div>
@@ -86,14 +89,13 @@ function Variants() {
       <ArtifactLine line={brief} from={0} />
       {rows.map((row) => (
         <p key={row.name} className={`artifact-variant ${"best" in row ? "font-500" : ""}`}>
-          <span className="t-lab">{row.name}</span>
-          {row.text}
+          <span className="t-lab">{row.name}</span> {`${row.text} `}
           <span className="artifact-bar" aria-hidden="true">
             <i
               className={"best" in row ? "bg-signal" : "bg-edge"}
               style={{ width: `${(row.percent / scalePercent) * 100}%` }}
             />
-          </span>
+          </span>{" "}
           <span className="t-lab text-right">{row.percent}%</span>
         </p>
       ))}
@@ -147,8 +149,7 @@ type ClauseProps = { number: string; broken?: boolean; children: ReactNode };
 function Clause({ number, broken = false, children }: ClauseProps) {
   return (
     <p className={`artifact-clause ${broken ? "artifact-broken" : ""}`}>
-      <span className="t-lab text-ink3">{number}</span>
-      <span>{children}</span>
+      <span className="t-lab text-ink3">{number}</span> <span>{children}</span>
     </p>
   );
 }

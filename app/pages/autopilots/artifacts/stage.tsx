@@ -28,8 +28,7 @@ export function Stage({ slug }: { slug: AutopilotSlug }) {
       </div>
       <div className="stage-outside">
         <p className="stage-who">
-          <b>{who}</b>
-          {approves}
+          <b>{who}</b> {approves}
         </p>
         <p className="stage-leaves">{leaves}</p>
       </div>

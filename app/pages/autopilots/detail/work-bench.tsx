@@ -42,7 +42,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
               {profile.reads.map(({ name, note }) => (
                 <li key={name}>
                   <button type="button">
-                    {name}
+                    {`${name} `}
                     <span className="text-ink3">{note}</span>
                   </button>
                 </li>
@@ -59,18 +59,15 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
                 <p className="bench-here text-signal">{arrived(leaves)}</p>
               </div>
               <p className="bench-who">
-                <b>{who}</b>
-                {approves}
+                <b>{who}</b> {approves}
               </p>
               <label className="btn-secondary bench-send">
                 <input type="checkbox" />
-                <span>{profile.press}</span>
-                <span aria-hidden="true">{sending}</span>
+                <span>{profile.press}</span> <span aria-hidden="true">{sending}</span>{" "}
                 <span>{again}</span>
               </label>
               <p role="status" className="bench-out text-ink3">
-                <span>{before}</span>
-                <span>{after(leaves)}</span>
+                <span>{before}</span> <span>{after(leaves)}</span>
               </p>
             </div>
           </div>

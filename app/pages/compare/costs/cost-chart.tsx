@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../ui/drawing-text.tsx";
 import { formatDollars } from "../../../lib/format-dollars.ts";
 import { axis, chartHeight, chartOf, chartTop, emWidth, share } from "./chart-geometry.ts";
 import { costsContent } from "./content.ts";
@@ -53,17 +54,22 @@ export function CostChart({ costs }: { costs: Costs }) {
         </g>
         {chart.crossing === null || costs.crossing === null ? (
           <>
-            <text y="458" className="cost-more">
+            <DrawingText y="458" className="cost-more">
               {content.costsMore}
-            </text>
-            <text x="100%" y="459" textAnchor="end" className="cost-numeral cost-numeral-ink">
+            </DrawingText>
+            <DrawingText
+              x="100%"
+              y="459"
+              textAnchor="end"
+              className="cost-numeral cost-numeral-ink"
+            >
               {amount}
-            </text>
+            </DrawingText>
           </>
         ) : (
           <>
             <Dimension crossing={chart.crossing} month={monthOf(costs.crossing)} />
-            <text
+            <DrawingText
               x={share(chart.crossing)}
               y="459"
               dx="-20"
@@ -71,8 +77,8 @@ export function CostChart({ costs }: { costs: Costs }) {
               className="cost-numeral cost-numeral-left"
             >
               {amount}
-            </text>
-            <text
+            </DrawingText>
+            <DrawingText
               x={share(chart.crossing)}
               y="374"
               dx="-20"
@@ -80,8 +86,8 @@ export function CostChart({ costs }: { costs: Costs }) {
               className="cost-saved-left"
             >
               {content.saved}
-            </text>
-            <text
+            </DrawingText>
+            <DrawingText
               x={share(chart.crossing)}
               y="462"
               dx="-18"
@@ -89,7 +95,7 @@ export function CostChart({ costs }: { costs: Costs }) {
               className="cost-rented"
             >
               {content.hostedCheaper}
-            </text>
+            </DrawingText>
             <Flood crossing={chart.crossing} height={chart.crossingHeight} amount={amount} />
           </>
         )}
@@ -143,7 +149,7 @@ function Lines({ costs, chart }: { costs: Costs; chart: Chart }) {
       </g>
       <line x2="100%" y1={axis} y2={axis} className="cost-axis" />
       {months.map((month) => (
-        <text
+        <DrawingText
           key={month}
           x={share(month / lastMonth)}
           dx={month === lastMonth ? -16 : 0}
@@ -152,10 +158,10 @@ function Lines({ costs, chart }: { costs: Costs; chart: Chart }) {
           className={month % 12 === 0 ? "cost-month" : "cost-month cost-half-year"}
         >
           {month === 0 ? content.month : month}
-        </text>
+        </DrawingText>
       ))}
       {(["hosted", "aioi", "selfBuilt"] as const).map((name) => (
-        <text
+        <DrawingText
           key={name}
           x={labels[name].x}
           dx={labels[name].dx}
@@ -168,15 +174,15 @@ function Lines({ costs, chart }: { costs: Costs; chart: Chart }) {
           {name === "selfBuilt" && labels.selfBuilt.x !== "100%" && (
             <tspan className="cost-amount cost-by-month">{content.byMonth}</tspan>
           )}
-        </text>
+        </DrawingText>
       ))}
-      <text
+      <DrawingText
         x="4"
         y={Math.max(48, lines.selfBuilt.from - 11)}
         className="cost-label cost-label-start"
       >
         {content.lines.selfBuilt}
-      </text>
+      </DrawingText>
     </>
   );
 }
@@ -195,17 +201,17 @@ function Dimension({ crossing, month }: { crossing: number; month: number }) {
       <svg x={x} overflow="visible">
         <line x1="-5.5" x2="5.5" y1="29.5" y2="18.5" />
       </svg>
-      <text
+      <DrawingText
         x={isShort ? 0 : share(crossing / 2)}
         y="13"
         textAnchor={isShort ? "start" : "middle"}
         className="max-sm:hidden"
       >
         {content.cheaperFrom(month)}
-      </text>
-      <text y="13" className="sm:hidden">
+      </DrawingText>
+      <DrawingText y="13" className="sm:hidden">
         {content.cheaperFrom(month)}
-      </text>
+      </DrawingText>
     </g>
   );
 }
@@ -225,10 +231,10 @@ function Flood({ crossing, height, amount }: FloodProps) {
       />
       <g className="cost-in-flood">
         <use href="#cost-lines" clipPath="url(#cost-flood)" className="cost-white" />
-        <text x={x} y="458" dx="28" className="cost-saved">
+        <DrawingText x={x} y="458" dx="28" className="cost-saved">
           {content.saved}
-        </text>
-        <text
+        </DrawingText>
+        <DrawingText
           x="100%"
           y="459"
           dx="-20"
@@ -236,7 +242,7 @@ function Flood({ crossing, height, amount }: FloodProps) {
           className="cost-numeral cost-numeral-flood"
         >
           {amount}
-        </text>
+        </DrawingText>
       </g>
       <rect
         x={x}

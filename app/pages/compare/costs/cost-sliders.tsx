@@ -55,7 +55,7 @@ function CostSlider({ name, given, onChange }: CostSlidersProps & { name: Slider
   return (
     <div className="cost-slider">
       <p className="cost-slider-name t-field">
-        {label}
+        {`${label} `}
         <span aria-hidden="true" className="t-d4">
           {text}
         </span>
@@ -79,8 +79,7 @@ function CostSlider({ name, given, onChange }: CostSlidersProps & { name: Slider
         />
       </div>
       <p aria-hidden="true" className="cost-slider-ends t-src">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
+        <span>{ends[0]}</span> <span>{ends[1]}</span>
       </p>
     </div>
   );

@@ -63,7 +63,7 @@ export function Comparison() {
         <p className="compare-note t-src">
           <span className="compare-long">
             {table.note(table.crossing(crossingMonth), formatDate(date))}
-          </span>
+          </span>{" "}
           <span className="compare-short">{table.printedNote}</span>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { spaced } from "../../../lib/spaced.ts";
 import { compareContent } from "../content.ts";
 import { wayNames, ways } from "./content.ts";
 
@@ -8,18 +9,20 @@ export function WayTabs() {
     <fieldset className="way-tabs page-width">
       <legend className="sr-only">{compareContent.table.tabs}</legend>
       <div>
-        {others.map((way) => (
-          <label key={way}>
-            <input
-              type="radio"
-              name="way"
-              id={`way-${way}`}
-              value={way}
-              defaultChecked={way === "hosted"}
-            />
-            {ways[way]}
-          </label>
-        ))}
+        {spaced(
+          others.map((way) => (
+            <label key={way}>
+              <input
+                type="radio"
+                name="way"
+                id={`way-${way}`}
+                value={way}
+                defaultChecked={way === "hosted"}
+              />
+              {ways[way]}
+            </label>
+          )),
+        )}
       </div>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../ui/drawing-text.tsx";
 import { consoleContent as content } from "./console-content.ts";
 
 const wires = {
@@ -45,48 +46,48 @@ export function ConsoleMap() {
       <path d="M-4-4h8v8h-8z" className="console-packet console-packet-agent" />
       <path d="M-4-4h8v8h-8z" className="console-packet console-packet-models" />
       <path d="M-4-4h8v8h-8z" className="console-packet console-packet-records" />
-      <text x="96" y="24">
+      <DrawingText x="96" y="24">
         {content.site}
-      </text>
-      <text x="137" y="88">
+      </DrawingText>
+      <DrawingText x="137" y="88">
         {nodes.intake}
-      </text>
-      <text x="137" y="106" className="console-soft">
+      </DrawingText>
+      <DrawingText x="137" y="106" className="console-soft">
         {nodes.agent}
-      </text>
-      <text x="427" y="88">
+      </DrawingText>
+      <DrawingText x="427" y="88">
         {nodes.gateway}
-      </text>
-      <text x="427" y="106" className="console-soft">
+      </DrawingText>
+      <DrawingText x="427" y="106" className="console-soft">
         {nodes.signed}
-      </text>
-      <text x="420" y="149">
+      </DrawingText>
+      <DrawingText x="420" y="149">
         {nodes.triage}
-      </text>
-      <text x="420" y="213">
+      </DrawingText>
+      <DrawingText x="420" y="213">
         {nodes.panels}
-      </text>
-      <text x="420" y="277">
+      </DrawingText>
+      <DrawingText x="420" y="277">
         {nodes.letters}
-      </text>
-      <text x="208" y="284">
+      </DrawingText>
+      <DrawingText x="208" y="284">
         {nodes.records}
-      </text>
-      <text x="208" y="302" className="console-soft">
+      </DrawingText>
+      <DrawingText x="208" y="302" className="console-soft">
         {nodes.recordCount}
-      </text>
-      <text x="46" y="216" textAnchor="middle" className="console-soft">
+      </DrawingText>
+      <DrawingText x="46" y="216" textAnchor="middle" className="console-soft">
         {nodes.vendor}
-      </text>
-      <text x="558" y="138" className="console-soft">
+      </DrawingText>
+      <DrawingText x="558" y="138" className="console-soft">
         {nodes.models}
-      </text>
-      <text x="180" y="207" className="console-note console-warn">
+      </DrawingText>
+      <DrawingText x="180" y="207" className="console-note console-warn">
         {note[0]}
-      </text>
-      <text x="180" y="225" className="console-note console-soft">
+      </DrawingText>
+      <DrawingText x="180" y="225" className="console-note console-soft">
         {note[1]}
-      </text>
+      </DrawingText>
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { spaced } from "../../../lib/spaced.ts";
 import { consoleContent as content } from "./console-content.ts";
 import { ConsoleMap } from "./console-map.tsx";
 import { logRows } from "./log-rows.ts";
@@ -11,11 +12,10 @@ export function Console() {
   return (
     <figure aria-label={content.title} data-motion="" className="console">
       <p className="console-bar">
-        <b>{content.site}</b>
-        <span className="console-tag">{content.mode}</span>
-        <span className="console-soft">{content.policy}</span>
+        <b>{content.site}</b> <span className="console-tag">{content.mode}</span>{" "}
+        <span className="console-soft">{content.policy}</span>{" "}
         <span className="console-soft console-right">{content.out[0]}</span>{" "}
-        <span>{content.out[1]}</span>
+        <span>{content.out[1]}</span>{" "}
         <span className="console-tag console-warn">{content.refused}</span>
       </p>
       <div className="console-body">
@@ -39,11 +39,13 @@ export function Console() {
           </div>
           <PanelHead content={content.router} />
           <p className="console-router">
-            {content.shares.map(([name, percent]) => (
-              <span key={name} style={{ width: `${percent}%` }}>
-                {name}
-              </span>
-            ))}
+            {spaced(
+              content.shares.map(([name, percent]) => (
+                <span key={name} style={{ width: `${percent}%` }}>
+                  {name}
+                </span>
+              )),
+            )}
           </p>
           <table aria-label={content.rules.title} className="console-endpoints">
             <Rows rows={content.rules.rows} />

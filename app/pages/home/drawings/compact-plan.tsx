@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../ui/drawing-text.tsx";
 import type { PlanMode } from "../../../content/plan.ts";
 import { PlanFrame, PlanNode, PlanTraffic } from "../../../sections/plan/plan-parts.tsx";
 import { sharedParts } from "../../../sections/plan/shared-parts.ts";
@@ -25,9 +26,9 @@ export function CompactPlan({ modes, content }: PlanProps) {
       <PlanNode x={768} y={116} width={168} height={64} kind="gateway" lines={content.gateway} />
       <PlanNode x={768} y={228} width={168} height={92} kind="rack" lines={content.inference} />
       <PlanNode x={768} y={396} width={168} height={92} kind="store" lines={content.data} />
-      <text x="768" y="516">
+      <DrawingText x="768" y="516">
         {content.dataOut}
-      </text>
+      </DrawingText>
       <PlanNode x={456} y={408} width={152} height={64} kind="agent" lines={content.agents} />
       {sharedParts(modes, spareMachine).map(({ part, modes: names }) => (
         <g key={names} data-mode={names}>

@@ -26,7 +26,7 @@ export function StorageTable({ title, head, rows }: typeof storageTable) {
         {rows.map(({ name, key, where, howLong }) => (
           <tr key={key}>
             <th scope="row" className={cell}>
-              <span className="block t-small text-ink">{name}</span>
+              <span className="block t-small text-ink">{name}</span>{" "}
               <span className="block t-lab text-ink3 [overflow-wrap:anywhere]">
                 {key.split(/(?<=_)/u).map((part) => (
                   <Fragment key={part}>

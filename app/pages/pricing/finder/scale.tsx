@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { spaced } from "../../../lib/spaced.ts";
 import { formatLimit, tierLimits } from "../../../content/tier-limits.ts";
 import { finderContent } from "./content.ts";
 import { lastPosition, type Need, shortText } from "./find-tier.ts";
@@ -11,15 +12,17 @@ export function Scale({ need, position, children }: ScaleProps) {
   return (
     <>
       <p className="finder-name">
-        {finderContent[need].label}
+        {`${finderContent[need].label} `}
         <span aria-hidden="true">{shortText(need, position)}</span>
       </p>
       <div className="finder-scale">
         {children}
         <p aria-hidden="true" className="finder-limits">
-          {Object.values(tierLimits).map((tier) => (
-            <span key={tier.slug}>{formatLimit(tier[need])}</span>
-          ))}
+          {spaced(
+            Object.values(tierLimits).map((tier) => (
+              <span key={tier.slug}>{formatLimit(tier[need])}</span>
+            )),
+          )}{" "}
           <span>
             {finderContent.more}
             <span>{finderContent.byContract}</span>

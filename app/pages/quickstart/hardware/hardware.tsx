@@ -1,3 +1,4 @@
+import { spaced } from "../../../lib/spaced.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { hardwareContent } from "./content.ts";
 import "./hardware.css";
@@ -19,19 +20,21 @@ export function Hardware() {
         <fieldset>
           <legend className="t-lab text-ink3">{precision}</legend>
           <div className="hardware-precisions">
-            {precisions.map(({ bits }, index) => (
-              <label key={bits} className="text-15px">
-                <input
-                  type="radio"
-                  name="precision"
-                  value={bits}
-                  id={`bits-${bits}`}
-                  defaultChecked={index === 0}
-                  className="sr-only"
-                />
-                {`${bits}-bit`}
-              </label>
-            ))}
+            {spaced(
+              precisions.map(({ bits }, index) => (
+                <label key={bits} className="text-15px">
+                  <input
+                    type="radio"
+                    name="precision"
+                    value={bits}
+                    id={`bits-${bits}`}
+                    defaultChecked={index === 0}
+                    className="sr-only"
+                  />
+                  {`${bits}-bit`}
+                </label>
+              )),
+            )}
           </div>
         </fieldset>
         <table>
@@ -43,11 +46,13 @@ export function Hardware() {
                 </th>
               ))}
               <th scope="col">
-                {scales.map((pixels) => (
-                  <span key={pixels} data-scale={pixels}>
-                    {scale(pixels)}
-                  </span>
-                ))}
+                {spaced(
+                  scales.map((pixels) => (
+                    <span key={pixels} data-scale={pixels}>
+                      {scale(pixels)}
+                    </span>
+                  )),
+                )}
               </th>
             </tr>
           </thead>
@@ -60,11 +65,13 @@ export function Hardware() {
         <ul className="hardware-legend t-src text-ink3">
           <li>
             <i className="hardware-key-weights" />
-            {precisions.map(({ bits, bytes }) => (
-              <span key={bits} data-bits={bits}>
-                {legend.weights(bytes)}
-              </span>
-            ))}
+            {spaced(
+              precisions.map(({ bits, bytes }) => (
+                <span key={bits} data-bits={bits}>
+                  {legend.weights(bytes)}
+                </span>
+              )),
+            )}
           </li>
           <li>
             <i className="hardware-key-cache" />
@@ -90,19 +97,25 @@ function Model({ size }: { size: number }) {
     <tr>
       <th scope="row">{`${size}B`}</th>
       <td>
-        {variants.map(({ bits, weightsGb }) => (
-          <span key={bits} data-bits={bits}>{`${weightsGb} GB`}</span>
-        ))}
+        {spaced(
+          variants.map(({ bits, weightsGb }) => (
+            <span key={bits} data-bits={bits}>{`${weightsGb} GB`}</span>
+          )),
+        )}
       </td>
       <td>
-        {variants.map(({ bits, neededGb }) => (
-          <span key={bits} data-bits={bits}>{`${Math.ceil(neededGb)} GB`}</span>
-        ))}
+        {spaced(
+          variants.map(({ bits, neededGb }) => (
+            <span key={bits} data-bits={bits}>{`${Math.ceil(neededGb)} GB`}</span>
+          )),
+        )}
       </td>
       <td>
-        {variants.map(({ bits, cards: { count, sizeGb } }) => (
-          <span key={bits} data-bits={bits}>{`${count} × ${sizeGb} GB`}</span>
-        ))}
+        {spaced(
+          variants.map(({ bits, cards: { count, sizeGb } }) => (
+            <span key={bits} data-bits={bits}>{`${count} × ${sizeGb} GB`}</span>
+          )),
+        )}
       </td>
       <td>
         <div

@@ -39,14 +39,14 @@ export function ArchiveFlood({ kind, total, of3 = 3, of2 = 2, numbers = [] }: Ar
           <a href={actions.pricing.href} className="btn-inv">
             {actions.pricing.label}
           </a>
-        )}
+        )}{" "}
         <LeadDialogTrigger
           dialog="getStarted"
           ctaId="archive-closing"
           className={kind === "insight" ? buttonClass({ variant: "evidence" }) : "btn-inv"}
         >
           {actions.start}
-        </LeadDialogTrigger>
+        </LeadDialogTrigger>{" "}
         {kind !== "insight" && (
           <LeadDialogTrigger
             dialog="hireMe"

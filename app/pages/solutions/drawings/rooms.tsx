@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { DrawingText } from "../../../ui/drawing-text.tsx";
 import type { solutionQuestions } from "../content.ts";
 import { solutionsContent } from "../content.ts";
 import "../../../ui/line-drawing.css";
@@ -42,9 +43,9 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
       <>
         <path d="M0 66H48M152 66H188" className="drawing-live" />
         <path d="M48 22h104v88h-104z" className="drawing-box" />
-        <text x="60" y="43">
+        <DrawingText x="60" y="43">
           {rooms.inference}
-        </text>
+        </DrawingText>
         <path
           d="M58 54h84v5h-84zM58 63h84v5h-84zM58 72h84v5h-84zM58 81h84v5h-84zM58 90h84v5h-84z"
           className="drawing-fill-sunken"
@@ -52,30 +53,30 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
         <path d="M138 55h3v3h-3zM138 73h3v3h-3zM138 82h3v3h-3z" className="drawing-fill-signal" />
         <path d="M188 30h104v72h-104z" className="drawing-box" />
         <path d="M188 81h104M188 88h104M188 95h104" className="drawing-line" />
-        <text x="200" y="51">
+        <DrawingText x="200" y="51">
           {rooms.data}
-        </text>
+        </DrawingText>
         <path d="M292 66H334" className="drawing-refused" />
         <path d="m338 60 12 12m0-12-12 12" className="drawing-cross" />
-        <text x="364" y="122" textAnchor="end" className="drawing-quiet">
+        <DrawingText x="364" y="122" textAnchor="end" className="drawing-quiet">
           {rooms.out}
-        </text>
+        </DrawingText>
         <path d="M18 62h8v8h-8zM166 62h8v8h-8z" className="drawing-fill-signal" />
       </>
     ),
     yes: (
       <>
         <path d="M40 20H332V112H40z" className="drawing-edge" strokeDasharray="6 5" />
-        <text x="56" y="50" className="drawing-quiet">
+        <DrawingText x="56" y="50" className="drawing-quiet">
           {rooms.cloud[0]}
-        </text>
-        <text x="56" y="70" className="drawing-quiet">
+        </DrawingText>
+        <DrawingText x="56" y="70" className="drawing-quiet">
           {rooms.cloud[1]}
-        </text>
+        </DrawingText>
         <path d="M220 36h92v60h-92z" className="drawing-edge" />
-        <text x="232" y="57" className="drawing-quiet">
+        <DrawingText x="232" y="57" className="drawing-quiet">
           {rooms.records}
-        </text>
+        </DrawingText>
       </>
     ),
   },
@@ -86,29 +87,29 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
         <path d="M44 20H204V112H44V84M44 48V20" className="drawing-line-2" />
         <path d="M64 36h120v60h-120z" className="drawing-box" />
         <path d="M170 36v14h14" className="drawing-line" />
-        <text x="76" y="62">
+        <DrawingText x="76" y="62">
           {rooms.runtime}
-        </text>
-        <text x="76" y="80" className="drawing-quiet">
+        </DrawingText>
+        <DrawingText x="76" y="80" className="drawing-quiet">
           {rooms.runtimeTime}
-        </text>
+        </DrawingText>
         <path d="M20 62h8v8h-8zM236 80h22v22h-22z" className="drawing-fill-signal" />
         <path d="M224 104H372" className="drawing-line-2" />
         <path d="M272 80h22v22h-22zM308 80h22v22h-22zM344 80h22v22h-22z" className="drawing-box" />
-        <text x="364" y="44" textAnchor="end" className="drawing-quiet">
+        <DrawingText x="364" y="44" textAnchor="end" className="drawing-quiet">
           {rooms.link[0]}
-        </text>
-        <text x="364" y="62" textAnchor="end">
+        </DrawingText>
+        <DrawingText x="364" y="62" textAnchor="end">
           {rooms.link[1]}
-        </text>
+        </DrawingText>
       </>
     ),
     yes: (
       <>
         <path d="M42 74H338M43 79l10-10M327 79l10-10" className="drawing-edge" />
-        <text x="48" y="54" className="drawing-quiet">
+        <DrawingText x="48" y="54" className="drawing-quiet">
           {rooms.wait}
-        </text>
+        </DrawingText>
       </>
     ),
   },
@@ -118,24 +119,24 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
         <path d="M0 66H40M144 66H208" className="drawing-live" />
         <path d="M40 30h104v72h-104z" className="drawing-box" />
         <path d="M46 30v72" className="drawing-line" />
-        <text x="58" y="51">
+        <DrawingText x="58" y="51">
           {rooms.router}
-        </text>
-        <text x="58" y="69" className="drawing-quiet">
+        </DrawingText>
+        <DrawingText x="58" y="69" className="drawing-quiet">
           {rooms.rules}
-        </text>
+        </DrawingText>
         <path d="M184 66V106H208" className="drawing-edge" />
         <path d="M184 66V26H208" className="drawing-refused" />
         <path d="M208 12h96v28h-96zM208 52h96v28h-96zM208 92h96v28h-96z" className="drawing-box" />
         {rooms.models.map((model, index) => (
-          <text
+          <DrawingText
             key={model}
             x="220"
             y={30 + 40 * index}
             className={index === 1 ? undefined : "drawing-quiet"}
           >
             {model}
-          </text>
+          </DrawingText>
         ))}
         <path d="m191 21 10 10m0-10-10 10" className="drawing-cross" />
         <path d="M316 62h52v8h-52zM18 62h8v8h-8zM164 62h8v8h-8z" className="drawing-fill-signal" />
@@ -145,9 +146,9 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
     yes: (
       <>
         <path d="M48 42h120v48h-120zM168 66H300M300 50h40v32h-40z" className="drawing-edge" />
-        <text x="62" y="71" className="drawing-quiet">
+        <DrawingText x="62" y="71" className="drawing-quiet">
           {rooms.one}
-        </text>
+        </DrawingText>
       </>
     ),
   },
@@ -161,12 +162,12 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
           className="drawing-fill-signal"
         />
         <path d="M36 108.5H364" className="drawing-line" />
-        <text x="44" y="127" className="drawing-quiet">
+        <DrawingText x="44" y="127" className="drawing-quiet">
           {rooms.commit}
-        </text>
-        <text x="356" y="127" textAnchor="end" className="drawing-quiet">
+        </DrawingText>
+        <DrawingText x="356" y="127" textAnchor="end" className="drawing-quiet">
           {rooms.live}
-        </text>
+        </DrawingText>
       </>
     ),
     yes: (
@@ -175,9 +176,9 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
           d="M48 30h38v72h-38zM104 30h38v72h-38zM160 30h38v72h-38zM216 30h38v72h-38z"
           className="drawing-edge"
         />
-        <text x="276" y="71" className="drawing-quiet">
+        <DrawingText x="276" y="71" className="drawing-quiet">
           {rooms.team}
-        </text>
+        </DrawingText>
       </>
     ),
   },

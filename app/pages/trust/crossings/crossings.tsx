@@ -1,3 +1,4 @@
+import { spaced } from "../../../lib/spaced.ts";
 import { trustContent } from "../content.ts";
 import { TrustSection } from "../trust-section.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
@@ -44,18 +45,20 @@ function WallTabs() {
   return (
     <fieldset className="trust-tabs">
       <legend className="sr-only">{crossings.choice}</legend>
-      {walls.map(({ mode, name, short }) => (
-        <label key={mode}>
-          <input
-            type="radio"
-            name="trust-wall"
-            id={`trust-wall-${mode}`}
-            aria-label={name}
-            defaultChecked={mode === "cloud"}
-          />
-          {short}
-        </label>
-      ))}
+      {spaced(
+        walls.map(({ mode, name, short }) => (
+          <label key={mode}>
+            <input
+              type="radio"
+              name="trust-wall"
+              id={`trust-wall-${mode}`}
+              aria-label={name}
+              defaultChecked={mode === "cloud"}
+            />
+            {short}
+          </label>
+        )),
+      )}
     </fieldset>
   );
 }
@@ -115,7 +118,7 @@ function FlowRow({ id, name, note, cells }: Flow) {
       <th scope="row">
         <button type="button" aria-pressed={isLit} aria-describedby={`flow-${id}`}>
           {name}
-        </button>
+        </button>{" "}
         <span className="trust-note t-src text-ink3">{note}</span>
       </th>
       {cells.map(([sign, word], column) => {
@@ -142,7 +145,7 @@ function Total({ mode, column }: { mode: string; column: number }) {
   ];
   return (
     <td data-wall={mode}>
-      <span className="trust-total">{open}</span>
+      <span className="trust-total">{open}</span>{" "}
       <span className="trust-total-words">
         {`${gates[open === 1 ? 0 : 1]} `}
         <span className="t-src text-ink3">{others.join(", ")}</span>

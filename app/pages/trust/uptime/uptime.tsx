@@ -1,3 +1,4 @@
+import { spaced } from "../../../lib/spaced.ts";
 import { formatDay } from "../../../lib/format-date.ts";
 import {
   minutesDownOf,
@@ -100,14 +101,16 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
         </p>
       )}
       <p aria-hidden="true" className="trust-axis t-lab text-ink3">
-        {ticks.map((index) => (
-          <span key={index} style={at(index)} data-wide="">
-            {formatDay(days[index]?.date ?? "")}
-          </span>
-        ))}
+        {spaced(
+          ticks.map((index) => (
+            <span key={index} style={at(index)} data-wide="">
+              {formatDay(days[index]?.date ?? "")}
+            </span>
+          )),
+        )}{" "}
         <span style={at(phoneStart)} data-phone="">
           {formatDay(days[phoneStart]?.date ?? "")}
-        </span>
+        </span>{" "}
         <span style={at(days.length - 1)} data-end="">
           {uptimeContent.today}
         </span>

@@ -37,7 +37,7 @@ function Bill({ title, requests, one, routed, percent, yours }: Content["bill"])
   return (
     <div className="always-light bill">
       <p className="bill-line">
-        {title}
+        {`${title} `}
         <span className="text-ink3">{requests}</span>
       </p>
       <dl>

@@ -28,7 +28,7 @@ export function RoutingRules({ title, head, rows, source }: RoutingRulesProps) {
                 <span className="flex items-center gap-12px [print-color-adjust:exact]">
                   <span className="flex-1 h-8px bg-sunken">
                     <span className="block h-8px bg-signal" style={{ width: `${percent}%` }} />
-                  </span>
+                  </span>{" "}
                   <span className="flex-none w-36px t-cell text-right">{percent}%</span>
                 </span>
               </td>

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../ui/drawing-text.tsx";
 import "./edge-closing.css";
 import { sampleLine } from "../../../content/sample-line.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
@@ -40,15 +41,15 @@ function Device({ drawing }: DeviceProps) {
       <path d="M222 72h68M422 72h92" {...live} />
       <path d="M252 68h8v8h-8zM464 68h8v8h-8z" fill="var(--signal)" />
       <path d="M90.5 42.5h132v60h-132zM290.5 42.5h132v60h-132z" {...node} />
-      <text x="104" y="77">
+      <DrawingText x="104" y="77">
         {drawing.device}
-      </text>
-      <text x="304" y="77">
+      </DrawingText>
+      <DrawingText x="304" y="77">
         {drawing.model}
-      </text>
-      <text x="626" y="86" textAnchor="end" className="unplugged-answer">
+      </DrawingText>
+      <DrawingText x="626" y="86" textAnchor="end" className="unplugged-answer">
         {answer}
-      </text>
+      </DrawingText>
     </svg>
   );
 }
@@ -61,15 +62,15 @@ function TallDevice({ drawing }: DeviceProps) {
       <path d="M140 55h62M260 82v33H157" {...live} />
       <path d="M168 51h8v8h-8zM204 111h8v8h-8z" fill="var(--signal)" />
       <path d="M23.5 28.5h117v53h-117zM202.5 28.5h117v53h-117z" {...node} />
-      <text x="36" y="60">
+      <DrawingText x="36" y="60">
         {drawing.device}
-      </text>
-      <text x="215" y="60">
+      </DrawingText>
+      <DrawingText x="215" y="60">
         {drawing.model}
-      </text>
-      <text x="24" y="127" className="unplugged-answer">
+      </DrawingText>
+      <DrawingText x="24" y="127" className="unplugged-answer">
         {answer}
-      </text>
+      </DrawingText>
     </svg>
   );
 }

@@ -25,7 +25,7 @@ export function Compliance({ title, caption, head, rows, source }: CompliancePro
                 <td key={part} className={`${stackedCellClass} t-cell md:px-24px max-md:flex`}>
                   <span aria-hidden="true" className="md:hidden flex-none w-88px text-ink3">
                     {head[index + 1]}
-                  </span>
+                  </span>{" "}
                   {part}
                 </td>
               ))}

@@ -20,9 +20,9 @@ export function DeploymentModes({ label, note, ways }: DeploymentModesProps) {
             >
               <span className="privacy-glyph">
                 <ModeGlyph mode={mode} />
-              </span>
+              </span>{" "}
               <span className="t-note text-ink2">
-                <b className="block mb-2px text-17px leading-22px font-500 text-ink">{name}</b>
+                <b className="block mb-2px text-17px leading-22px font-500 text-ink">{name}</b>{" "}
                 {line}
               </span>
             </li>

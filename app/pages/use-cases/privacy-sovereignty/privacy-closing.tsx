@@ -1,3 +1,4 @@
+import { spaced } from "../../../lib/spaced.ts";
 import "./privacy-closing.css";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import type { privacySovereigntyContent } from "./content.ts";
@@ -22,26 +23,27 @@ export function PrivacyClosing({ content }: { content: Content }) {
             <p aria-hidden="true" className="t-lab named-models">
               {models}
             </p>
-            {records.map(({ name, examples }) => (
-              <label key={name} className="named-room">
-                <input
-                  type="radio"
-                  name="records"
-                  value={name}
-                  data-requirement={name}
-                  defaultChecked={name === named}
-                  className="sr-only"
-                />
-                <svg width="72" height="56" fill="none" aria-hidden="true">
-                  <path d="M.5.5h71v55H.5zM.5 38.5h71M.5 44.5h71M.5 50.5h71" />
-                </svg>
-                <b>{name}</b>
-                <span className="t-lab">{examples}</span>
-                <i className="named-wall">
-                  <i />
-                </i>
-              </label>
-            ))}
+            {spaced(
+              records.map(({ name, examples }) => (
+                <label key={name} className="named-room">
+                  <input
+                    type="radio"
+                    name="records"
+                    value={name}
+                    data-requirement={name}
+                    defaultChecked={name === named}
+                    className="sr-only"
+                  />
+                  <svg width="72" height="56" fill="none" aria-hidden="true">
+                    <path d="M.5.5h71v55H.5zM.5 38.5h71M.5 44.5h71M.5 50.5h71" />
+                  </svg>
+                  <b>{name}</b> <span className="t-lab">{examples}</span>
+                  <i className="named-wall">
+                    <i />
+                  </i>
+                </label>
+              )),
+            )}
           </div>
         </fieldset>
       }

@@ -26,7 +26,7 @@ export function PrivacyHero({ crumb, headline, lead, action, secondary }: Privac
               className={buttonClass({ variant: "primary" })}
             >
               {action}
-            </LeadDialogTrigger>
+            </LeadDialogTrigger>{" "}
             <a href={secondary.href} className={buttonClass({ variant: "evidence" })}>
               {secondary.label}
             </a>

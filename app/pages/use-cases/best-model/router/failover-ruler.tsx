@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { models, routerContent } from "./content.ts";
 import { type Failover, isAsking, isOver, timeoutMs } from "./failover.ts";
 
@@ -20,25 +21,25 @@ export function FailoverRuler({ failover }: { failover: Failover | null }) {
           return <line key={x} x1={x} x2={x} y1={50 - half} y2={50 + half} />;
         })}
       </g>
-      <text y="72" className="router-quiet">
+      <DrawingText y="72" className="router-quiet">
         0
-      </text>
-      <text x="100%" y="72" textAnchor="end" className="router-quiet">
+      </DrawingText>
+      <DrawingText x="100%" y="72" textAnchor="end" className="router-quiet">
         {routerContent.second}
-      </text>
+      </DrawingText>
       {(failover === null || failover.elapsed === 0) && (
-        <text y="32" className="router-quiet">
+        <DrawingText y="32" className="router-quiet">
           {routerContent.failover}
-        </text>
+        </DrawingText>
       )}
       {failover !== null && (
         <g className="router-failure">
           <line y1="42" x2={percent(Math.min(failover.elapsed, timeoutMs))} y2="42" />
           {hasFailed && (
             <>
-              <text y="14" className="router-warn">
+              <DrawingText y="14" className="router-warn">
                 {routerContent.noAnswerIn(name, timeoutMs)}
-              </text>
+              </DrawingText>
               <svg x={percent(timeoutMs)} y="42">
                 <path d="M-6-6l12 12m0-12-12 12" />
               </svg>
@@ -66,12 +67,12 @@ function Answer({ failover }: { failover: Failover }) {
         style={{ width: `max(2px, ${failover.elapsed / 10 - timeoutMs / 10}% - 12px)` }}
       />
       {isOver(failover) && (
-        <text
+        <DrawingText
           x={end}
           y={isLate ? 32 : 46}
           dx={isLate ? 0 : 10}
           textAnchor={isLate ? "end" : "start"}
-        >{`${failover.elapsed} ms`}</text>
+        >{`${failover.elapsed} ms`}</DrawingText>
       )}
     </>
   );

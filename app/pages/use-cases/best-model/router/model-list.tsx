@@ -15,8 +15,7 @@ export function ModelList({ view, ranks, onPress, onLight }: ModelListProps) {
   return (
     <div className="router-models">
       <p aria-hidden="true" className="router-models-head t-src text-ink3">
-        <span>{routerContent.press}</span>
-        <span>{routerContent.unit}</span>
+        <span>{routerContent.press}</span> <span>{routerContent.unit}</span>
       </p>
       <ol aria-label={routerContent.models}>
         {view.order.map((index, rank) => {
@@ -56,7 +55,7 @@ export function ModelList({ view, ranks, onPress, onLight }: ModelListProps) {
                       style={{ width: `${Math.round((view.scores[index] ?? 0) * 1000) / 10}%` }}
                     />
                   </span>
-                )}
+                )}{" "}
                 <span className="router-price">
                   {hasFailed ? routerContent.failed : formatPrice(model.price)}
                 </span>

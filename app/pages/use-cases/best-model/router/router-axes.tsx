@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { criteria, criterionContent, models } from "./content.ts";
 import { positionsOf, type RouterGeometry, share, yOf } from "./geometry.ts";
 import { type ByCriterion, positionOf } from "./score.ts";
@@ -16,12 +17,12 @@ export function AxisHeads({ geometry, size }: AxesProps & { size: "wide" | "narr
   const [name, unit] = geometry.heads;
   return axesOf(geometry).map(({ criterion, x }) => (
     <g key={criterion} textAnchor="middle">
-      <text x={x} y={name}>
+      <DrawingText x={x} y={name}>
         {criterionContent[criterion].axis}
-      </text>
-      <text x={x} y={unit} className="router-quiet">
+      </DrawingText>
+      <DrawingText x={x} y={unit} className="router-quiet">
         {criterionContent[criterion].unit[size]}
-      </text>
+      </DrawingText>
     </g>
   ));
 }
@@ -69,7 +70,7 @@ export function TickLabels({ geometry, choice }: AxesProps & { choice: number | 
       const near = chosen && Math.abs(y - yOf(geometry, positionOf(criterion, chosen[criterion])));
       if (near !== undefined && near < tickGap) return null;
       return (
-        <text
+        <DrawingText
           key={`${criterion} ${value}`}
           x={x}
           y={y}
@@ -79,7 +80,7 @@ export function TickLabels({ geometry, choice }: AxesProps & { choice: number | 
           className="router-quiet"
         >
           {criterionContent[criterion].tickText(value)}
-        </text>
+        </DrawingText>
       );
     }),
   );
@@ -99,7 +100,7 @@ export function ValueLabels({ geometry, view }: AxesProps & { view: RouterView }
     const y = heights[index] ?? 0;
     const rises = (heights[index + 1] ?? end) < y;
     return (
-      <text
+      <DrawingText
         key={criterion}
         x={x}
         y={y}
@@ -108,7 +109,7 @@ export function ValueLabels({ geometry, view }: AxesProps & { view: RouterView }
         className="router-value"
       >
         {criterionContent[criterion].valueText(chosen[criterion])}
-      </text>
+      </DrawingText>
     );
   });
 }

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { models, routerContent } from "./content.ts";
 import { type Frame, lineOf, pathOf, positionsOf, routerGeometries, share } from "./geometry.ts";
 import { AxisBands, AxisHeads, AxisLines, TickLabels, ValueLabels } from "./router-axes.tsx";
@@ -24,12 +25,12 @@ export function RouterDrawing(props: RouterDrawingProps) {
       <svg width="149" height="72" className="router-request">
         <path d="M.6.6h147.8v70.8H.6z" />
         <path d="M133 .6v13.8h15.4" />
-        <text x="14" y="28">
+        <DrawingText x="14" y="28">
           {routerContent.request[0]}
-        </text>
-        <text x="14" y="49.5" className="router-quiet">
+        </DrawingText>
+        <DrawingText x="14" y="49.5" className="router-quiet">
           {routerContent.request[1]}
-        </text>
+        </DrawingText>
       </svg>
       <SizedDrawing size="wide" {...props} />
       <SizedDrawing size="narrow" {...props} />

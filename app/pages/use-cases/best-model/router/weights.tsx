@@ -21,8 +21,8 @@ export function Weights({ values, weights, onWeigh }: WeightsProps) {
             className="router-weight"
             style={{ "--value": values[criterion] / 100 }}
           >
-            <span>{slider}</span>
-            <span aria-hidden="true" className="router-percent">{`${percent}%`}</span>
+            <span>{slider}</span>{" "}
+            <span aria-hidden="true" className="router-percent">{`${percent}%`}</span>{" "}
             <span className="router-track">
               <input
                 type="range"

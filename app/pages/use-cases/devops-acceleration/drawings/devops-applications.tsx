@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import type { devopsAccelerationContent } from "../content.ts";
 import { Drawing } from "../../../../sections/drawing-parts.tsx";
 
@@ -16,18 +17,18 @@ export function BranchDrawing({ description, branch, main }: Content["prototype"
   );
   return (
     <Drawing description={description} height={height}>
-      <text x="22%" y="14">
+      <DrawingText x="22%" y="14">
         {branch}
-      </text>
+      </DrawingText>
       <line x2="100%" y1="68" y2="68" {...line} />
       <line x1="22%" x2="78%" y1="32" y2="32" {...live} />
       <line x1="22%" x2="22%" y1="32" y2="68" {...live} />
       <line x1="78%" x2="78%" y1="32" y2="68" {...live} />
       {[38, 52, 66].map((x) => commit(x, 32, "var(--signal)"))}
       {[6, 22, 50, 78, 94].map((x) => commit(x, 68, "var(--ink)"))}
-      <text y="94" className="drawing-note">
+      <DrawingText y="94" className="drawing-note">
         {main}
-      </text>
+      </DrawingText>
     </Drawing>
   );
 }
@@ -47,13 +48,13 @@ export function ReplicasDrawing({ description, replicas }: Content["production"]
             ).join("")}
             fill={step === counts.length - 1 ? "var(--signal)" : "var(--edge)"}
           />
-          <text y="88" className="drawing-note">
+          <DrawingText y="88" className="drawing-note">
             {count}
-          </text>
+          </DrawingText>
         </svg>
       ))}
       <line x2="100%" y1="70" y2="70" {...line} />
-      <text y="14">{replicas}</text>
+      <DrawingText y="14">{replicas}</DrawingText>
     </Drawing>
   );
 }
@@ -66,7 +67,7 @@ export function EnvironmentsDrawing({ description, rows }: Content["environments
     <Drawing description={description} height={height}>
       {rows.map(([name, reached], row) => (
         <g key={name}>
-          <text y={18 + row * 32}>{name}</text>
+          <DrawingText y={18 + row * 32}>{name}</DrawingText>
           {places.map((place) => (
             <rect
               key={place}

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type devopsAccelerationContent, rolloutSteps } from "../content.ts";
 import { claims } from "../../../../content/claims.ts";
 import { Drawing, Hatching, Refusal } from "../../../../sections/drawing-parts.tsx";
@@ -12,9 +13,9 @@ export function SpeedDrawing({ description, before, after }: Content["speed"]["d
   return (
     <Drawing description={description} height={128}>
       <Hatching id="by-ticket" />
-      <text y="14">{before}</text>
+      <DrawingText y="14">{before}</DrawingText>
       <rect y="24" width="100%" height="28" fill="url(#by-ticket)" {...rule} />
-      <text y="84">{after}</text>
+      <DrawingText y="84">{after}</DrawingText>
       {Array.from({ length: claims.deploymentFactor }, (_, index) => (
         <rect
           key={index}
@@ -56,9 +57,9 @@ export function RollbackDrawing({ description, refused }: Content["rollback"]["d
       <svg x="69.5%">
         <Refusal x={0} y={floor - 35} />
       </svg>
-      <text x="79%" y={floor - 80} textAnchor="end">
+      <DrawingText x="79%" y={floor - 80} textAnchor="end">
         {refused}
-      </text>
+      </DrawingText>
       <line x2="100%" y1={floor} y2={floor} stroke="var(--ink)" strokeWidth="1.5" />
     </Drawing>
   );
@@ -91,10 +92,10 @@ export function ScaleDrawing({ description, capacity, load: name }: Content["sca
         );
       })}
       <line x2="100%" y1={floor} y2={floor} stroke="var(--ink)" strokeWidth="1.5" />
-      <text y="24">{capacity}</text>
-      <text x="100%" y={height} textAnchor="end" className="drawing-note">
+      <DrawingText y="24">{capacity}</DrawingText>
+      <DrawingText x="100%" y={height} textAnchor="end" className="drawing-note">
         {name}
-      </text>
+      </DrawingText>
     </Drawing>
   );
 }
@@ -105,7 +106,7 @@ export function CostDrawing({ description, teams }: Content["cost"]["drawing"]) 
     <Drawing description={description} height={height}>
       {teams.map(([team, percent], index) => (
         <g key={team}>
-          <text y={31 + index * 34}>{team}</text>
+          <DrawingText y={31 + index * 34}>{team}</DrawingText>
           <rect
             x="34%"
             y={16 + index * 34}

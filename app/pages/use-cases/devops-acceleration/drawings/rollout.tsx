@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type devopsAccelerationContent, rolloutSteps } from "../content.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 
@@ -13,12 +14,12 @@ export function Rollout({ content }: { content: Content }) {
   return (
     <Drawing description={content.description} height={284} className="rollout">
       <Hatching id="live-version" />
-      <text y="12" className="fill-ink3!">
+      <DrawingText y="12" className="fill-ink3!">
         {content.axis}
-      </text>
-      <text x="100%" y="12" textAnchor="end" className="max-sm:hidden">
+      </DrawingText>
+      <DrawingText x="100%" y="12" textAnchor="end" className="max-sm:hidden">
         {content.budget}
-      </text>
+      </DrawingText>
       <rect y={top} width="100%" height={foot - top} fill="url(#live-version)" />
       {rolloutSteps.map(({ from, share }, index) => (
         <rect
@@ -36,10 +37,10 @@ export function Rollout({ content }: { content: Content }) {
         </svg>
       ))}
       <path d={`M12 ${top + 12}h84v26h-84z`} fill="var(--surface)" />
-      <text x="20" y={top + 29}>
+      <DrawingText x="20" y={top + 29}>
         {content.live}
-      </text>
-      <text
+      </DrawingText>
+      <DrawingText
         x="100%"
         dx="-16"
         y={foot - 16}
@@ -47,10 +48,16 @@ export function Rollout({ content }: { content: Content }) {
         className="fill-on-signal! max-sm:hidden"
       >
         {content.next}
-      </text>
-      <text x="100%" dx="-16" y={foot - 16} textAnchor="end" className="fill-on-signal! sm:hidden">
+      </DrawingText>
+      <DrawingText
+        x="100%"
+        dx="-16"
+        y={foot - 16}
+        textAnchor="end"
+        className="fill-on-signal! sm:hidden"
+      >
         {content.nextShort}
-      </text>
+      </DrawingText>
       {/* Its words are uncovered with it. */}
       <rect
         y={top}
@@ -68,13 +75,13 @@ export function Rollout({ content }: { content: Content }) {
       ))}
       {rolloutSteps.map((step) => (
         <g key={step.share}>
-          <text x={`${step.from}%`} y={foot + 26} className="max-sm:hidden">
+          <DrawingText x={`${step.from}%`} y={foot + 26} className="max-sm:hidden">
             {step.name}
-          </text>
+          </DrawingText>
           {"short" in step && (
-            <text x={`${step.from}%`} y={foot + 26} className="sm:hidden">
+            <DrawingText x={`${step.from}%`} y={foot + 26} className="sm:hidden">
               {step.short}
-            </text>
+            </DrawingText>
           )}
         </g>
       ))}

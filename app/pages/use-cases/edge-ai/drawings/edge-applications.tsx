@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type edgeAiContent, edgeExamples } from "../content.ts";
 import { claims } from "../../../../content/claims.ts";
 import { Drawing, Hatching, Refusal } from "../../../../sections/drawing-parts.tsx";
@@ -29,15 +30,15 @@ export function WakeWordDrawing({ description, heard, rest }: Content["devices"]
         <path d={bars(word.from, word.to + 1)} stroke="var(--signal)" {...bar} />
         <path d={bars(word.to + 1, wave.length)} stroke="var(--edge)" {...bar} />
       </svg>
-      <text x={share(word.from)} y="18">
+      <DrawingText x={share(word.from)} y="18">
         {heard}
-      </text>
-      <text y="92" className="drawing-note">
+      </DrawingText>
+      <DrawingText y="92" className="drawing-note">
         {rest}
-      </text>
-      <text x="100%" y="92" textAnchor="end" className="drawing-note">
+      </DrawingText>
+      <DrawingText x="100%" y="92" textAnchor="end" className="drawing-note">
         {rest}
-      </text>
+      </DrawingText>
     </Drawing>
   );
 }
@@ -66,15 +67,15 @@ export function BeltDrawing({
       <line x2="100%" y1="53" y2="53" stroke="var(--ink)" strokeWidth="1.5" />
       <svg x="56%">
         <path d="M10 4V50" stroke="var(--signal)" strokeWidth="1.75" />
-        <text x="0" y="14" textAnchor="end">
+        <DrawingText x="0" y="14" textAnchor="end">
           {camera}
-        </text>
+        </DrawingText>
         <path d="M-2 53H22" stroke="var(--surface)" strokeWidth="4" />
         <path d="M.5 68.5h19v19h-19z" stroke="var(--warn)" strokeWidth="1.25" />
         <Refusal x={10} y={78} />
-        <text x="30" y="83">
+        <DrawingText x="30" y="83">
           {rejected}
-        </text>
+        </DrawingText>
       </svg>
     </Drawing>
   );
@@ -92,7 +93,7 @@ export function BlindDistanceDrawing({ description, ...content }: Content["vehic
     <Drawing description={description} height={height}>
       <Hatching id="blind-distance" />
       <rect y="26" width={atDistance(latencyMs.device)} height="40" fill="var(--signal)" />
-      <text y="16">{device}</text>
+      <DrawingText y="16">{device}</DrawingText>
       <rect
         x={atDistance(latencyMs.cloud.min)}
         y="26"
@@ -102,16 +103,16 @@ export function BlindDistanceDrawing({ description, ...content }: Content["vehic
         stroke="var(--ink)"
         strokeWidth="1.25"
       />
-      <text x="100%" y="16" textAnchor="end">
+      <DrawingText x="100%" y="16" textAnchor="end">
         {cloud}
-      </text>
+      </DrawingText>
       <line x2="100%" y1="66" y2="66" stroke="var(--ink)" strokeWidth="1.5" />
-      <text y="88" className="drawing-note">
+      <DrawingText y="88" className="drawing-note">
         {ends[0]}
-      </text>
-      <text x="100%" y="88" textAnchor="end" className="drawing-note">
+      </DrawingText>
+      <DrawingText x="100%" y="88" textAnchor="end" className="drawing-note">
         {ends[1]}
-      </text>
+      </DrawingText>
     </Drawing>
   );
 }

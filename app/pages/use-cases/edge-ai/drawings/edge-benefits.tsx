@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type edgeAiContent, edgeExamples } from "../content.ts";
 import { claims } from "../../../../content/claims.ts";
 import { Drawing, Hatching, Packet, Refusal } from "../../../../sections/drawing-parts.tsx";
@@ -42,16 +43,16 @@ export function FramesDrawing({
         <path d="M0 0h1.5v6H0z" fill="var(--ink)" />
       </pattern>
       <rect y="72" width="100%" height="6" fill="url(#frame)" />
-      <text y="20">{device}</text>
-      <text x="100%" y="20" textAnchor="end">
+      <DrawingText y="20">{device}</DrawingText>
+      <DrawingText x="100%" y="20" textAnchor="end">
         {cloud}
-      </text>
-      <text y="98" className="drawing-note">
+      </DrawingText>
+      <DrawingText y="98" className="drawing-note">
         0 ms
-      </text>
-      <text x="100%" y="98" textAnchor="end" className="drawing-note">
+      </DrawingText>
+      <DrawingText x="100%" y="98" textAnchor="end" className="drawing-note">
         {scale}
-      </text>
+      </DrawingText>
     </Drawing>
   );
 }
@@ -61,9 +62,9 @@ export function BandwidthDrawing({ description, raw, results }: Content["bandwid
   return (
     <Drawing description={description} height={height}>
       <Hatching id="raw-data" />
-      <text y="20">{raw}</text>
+      <DrawingText y="20">{raw}</DrawingText>
       <rect y="30" width="100%" height="20" fill="url(#raw-data)" {...rule} />
-      <text y="76">{results}</text>
+      <DrawingText y="76">{results}</DrawingText>
       <rect
         y="86"
         width={`${100 - claims.bandwidthSavingPercent}%`}
@@ -101,9 +102,9 @@ export function PrivacyDrawing({ description, nodes, refused }: Content["privacy
       />
       <svg x="100%">
         <Refusal x={-22} y={46} />
-        <text x="-16" y="92" textAnchor="end">
+        <DrawingText x="-16" y="92" textAnchor="end">
           {refused}
-        </text>
+        </DrawingText>
       </svg>
     </Drawing>
   );
@@ -122,9 +123,9 @@ export function OfflineDrawing({ description, ...content }: Content["offline"]["
   return (
     <Drawing description={description} height={height}>
       <Hatching id="link-down" />
-      <text y="20">{answers}</text>
+      <DrawingText y="20">{answers}</DrawingText>
       <rect y="28" width="100%" height="12" fill="var(--signal)" />
-      <text y="64">{link}</text>
+      <DrawingText y="64">{link}</DrawingText>
       <rect y="72" width="100%" height="12" fill="var(--ink)" />
       {outages.map(([from, to]) => (
         <g key={from}>
@@ -144,17 +145,17 @@ export function OfflineDrawing({ description, ...content }: Content["offline"]["
           />
           <svg x={atHour(to)}>
             <Packet x={4} y={58} />
-            <text x="14" y="63" className="drawing-note">
+            <DrawingText x="14" y="63" className="drawing-note">
               {sync}
-            </text>
+            </DrawingText>
           </svg>
         </g>
       ))}
-      <text x={atHour(5.5)} y="63" textAnchor="middle" className="drawing-note">
+      <DrawingText x={atHour(5.5)} y="63" textAnchor="middle" className="drawing-note">
         {down}
-      </text>
+      </DrawingText>
       {hours.map((hour, index) => (
-        <text
+        <DrawingText
           key={hour}
           x={`${index * 50}%`}
           y="106"
@@ -162,7 +163,7 @@ export function OfflineDrawing({ description, ...content }: Content["offline"]["
           className="drawing-note"
         >
           {hour}
-        </text>
+        </DrawingText>
       ))}
     </Drawing>
   );

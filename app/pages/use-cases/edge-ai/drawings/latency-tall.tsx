@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
 import { claims } from "../../../../content/claims.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
@@ -19,9 +20,9 @@ export function TallLatency({ content, className }: LatencyProps) {
       <path d={minor.map((ms) => `M52 ${down(ms).toFixed(1)}h6`).join("")} stroke="var(--edge)" />
       <line x1="52" x2="52" y1={top} y2={foot} stroke="var(--ink)" strokeWidth="1.5" />
       {decades.map((ms) => (
-        <text key={ms} x="44" y={down(ms) + 4} textAnchor="end" className="drawing-note">
+        <DrawingText key={ms} x="44" y={down(ms) + 4} textAnchor="end" className="drawing-note">
           {timeLabel(ms)}
-        </text>
+        </DrawingText>
       ))}
       <rect x="64" y={top} width="44" height={down(device) - top} fill="var(--signal)" />
       <Reading
@@ -37,9 +38,9 @@ export function TallLatency({ content, className }: LatencyProps) {
         stroke="var(--ink3)"
         strokeDasharray="3 4"
       />
-      <text x="124" y={down(frameMs) - 8} className="drawing-note">
+      <DrawingText x="124" y={down(frameMs) - 8} className="drawing-note">
         {content.frameShort}
-      </text>
+      </DrawingText>
       <rect
         x="64"
         y={down(cloud.min)}
@@ -63,12 +64,12 @@ type ReadingProps = { y: number; number: string; note: string };
 function Reading({ y, number, note }: ReadingProps) {
   return (
     <svg x="124" y={y}>
-      <text y="36" className="latency-number">
+      <DrawingText y="36" className="latency-number">
         {number}
-      </text>
-      <text y="62" className="drawing-note">
+      </DrawingText>
+      <DrawingText y="62" className="drawing-note">
         {note}
-      </text>
+      </DrawingText>
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import type { edgeAiContent } from "../content.ts";
 import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
 import { claims } from "../../../../content/claims.ts";
@@ -17,14 +18,14 @@ export function Latency({ content, className }: LatencyProps) {
       ))}
       <Ticks y={236} />
       <line x2="100%" y1="236" y2="236" stroke="var(--ink)" strokeWidth="1.5" />
-      <text x="8" y="34" className="drawing-knocked-out">
+      <DrawingText x="8" y="34" className="drawing-knocked-out">
         {content.device}
-      </text>
+      </DrawingText>
       <rect y="48" width={at(device)} height="56" fill="var(--signal)" />
       <Cover from={1} to={device} y={48} />
-      <text x={at(device)} dx="18" y="90" className="latency-number drawing-knocked-out">
+      <DrawingText x={at(device)} dx="18" y="90" className="latency-number drawing-knocked-out">
         {formatUnder(claims.latencyMs.device, "ms")}
-      </text>
+      </DrawingText>
       <line
         x1={at(frameMs)}
         x2={at(frameMs)}
@@ -33,9 +34,9 @@ export function Latency({ content, className }: LatencyProps) {
         stroke="var(--ink3)"
         strokeDasharray="3 4"
       />
-      <text x={at(frameMs)} dx="10" y="226" className="drawing-note drawing-knocked-out">
+      <DrawingText x={at(frameMs)} dx="10" y="226" className="drawing-note drawing-knocked-out">
         {content.frame}
-      </text>
+      </DrawingText>
       <rect
         x={at(cloud.min)}
         y="148"
@@ -46,10 +47,10 @@ export function Latency({ content, className }: LatencyProps) {
         strokeWidth="1.25"
       />
       <Cover from={cloud.min} to={cloud.max} y={148} className="latency-later" />
-      <text x={at(cloud.min)} dx="8" y="138">
+      <DrawingText x={at(cloud.min)} dx="8" y="138">
         {content.cloud}
-      </text>
-      <text
+      </DrawingText>
+      <DrawingText
         x={at(cloud.min)}
         dx="-16"
         y="190"
@@ -57,11 +58,11 @@ export function Latency({ content, className }: LatencyProps) {
         className="latency-number drawing-knocked-out"
       >
         {`${formatRange(claims.latencyMs.cloud)} ms`}
-      </text>
+      </DrawingText>
       {[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map((ms) => (
-        <text key={ms} x={at(ms)} y="258" textAnchor={anchor(ms)} className="drawing-note">
+        <DrawingText key={ms} x={at(ms)} y="258" textAnchor={anchor(ms)} className="drawing-note">
           {timeLabel(ms)}
-        </text>
+        </DrawingText>
       ))}
     </Drawing>
   );

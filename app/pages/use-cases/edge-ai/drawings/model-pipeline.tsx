@@ -1,3 +1,4 @@
+import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import type { edgeAiContent } from "../content.ts";
 import { Drawing, Packet, Refusal } from "../../../../sections/drawing-parts.tsx";
 import { PlanNode } from "../../../../sections/plan/plan-parts.tsx";
@@ -22,9 +23,9 @@ export function ModelPipeline({ content, className }: { content: Content; classN
         <svg x="72">
           <line x2="75%" y1="192" y2="192" {...back} />
           <path d="M0 192V120" {...back} />
-          <text x="20" y="182" className="drawing-knocked-out">
+          <DrawingText x="20" y="182" className="drawing-knocked-out">
             {content.back}
-          </text>
+          </DrawingText>
           <svg x="12.5%">
             <Packet x={0} y={84} />
           </svg>
@@ -47,17 +48,17 @@ export function ModelPipeline({ content, className }: { content: Content; classN
             {...wall}
           />
           <path d="M72 192V120" {...back} />
-          <text x="-8" y="33">
+          <DrawingText x="-8" y="33">
             {content.device}
-          </text>
+          </DrawingText>
         </svg>
         <svg x="100%">
           <path d="M-20 14H176V240H-20" {...wall} />
           <path d="M72 120V168H142" {...refused} />
           <Refusal x={152} y={168} />
-          <text x="162" y="196" textAnchor="end">
+          <DrawingText x="162" y="196" textAnchor="end">
             {content.refused}
-          </text>
+          </DrawingText>
         </svg>
         {content.nodes.map((node, index) => (
           <svg key={node[0]} x={`${index * 25}%`}>
@@ -96,9 +97,9 @@ export function TallModelPipeline({ content, className }: { content: Content; cl
       <path d="M184 338V34H160M184 338H160" {...back} />
       <Packet x={184} y={230} />
       {content.backLines.map((line, index) => (
-        <text key={line} x="198" y={92 + index * 17} className="drawing-note">
+        <DrawingText key={line} x="198" y={92 + index * 17} className="drawing-note">
           {line}
-        </text>
+        </DrawingText>
       ))}
       <path
         d="M62 278H2V518H286V278H210M114 278H160M62 267v22M114 267v22M160 267v22M210 267v22"
@@ -106,12 +107,12 @@ export function TallModelPipeline({ content, className }: { content: Content; cl
       />
       <path d="M160 430H252" {...refused} />
       <Refusal x={262} y={430} />
-      <text x="268" y="456" textAnchor="end" className="drawing-note">
+      <DrawingText x="268" y="456" textAnchor="end" className="drawing-note">
         {content.refused}
-      </text>
-      <text x="16" y="500">
+      </DrawingText>
+      <DrawingText x="16" y="500">
         {content.device}
-      </text>
+      </DrawingText>
       {content.nodes.map((node, index) => (
         <PlanNode
           key={node[0]}

@@ -32,14 +32,14 @@ export function TrueSpeed({ content }: { content: Content }) {
           <form action="#true-speed" className="speed-ask">
             <button value="device" className={askDeviceClass}>
               {device.action}
-            </button>
+            </button>{" "}
             <button value="cloud" className={askCloudClass}>
               {cloud.action}
             </button>
           </form>
           <p className="t-lab">
-            <span className="speed-of-desktop">{scales.desktop}</span>
-            <span className="speed-of-tablet">{scales.tablet}</span>
+            <span className="speed-of-desktop">{scales.desktop}</span>{" "}
+            <span className="speed-of-tablet">{scales.tablet}</span>{" "}
             <span className="speed-of-phone">{scales.phone}</span>
             <br />
             {source}
