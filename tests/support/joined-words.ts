@@ -10,7 +10,9 @@ const lines = new Set(
 );
 
 /** Controls, which are drawn, and what is written letter by letter: code, and the number of a footnote. */
-const unread = new Set("input select textarea script style template title code samp pre sup".split(" "));
+const unread = new Set(
+  "input select textarea script style template title code samp pre sup".split(" "),
+);
 
 /** A character that ends a word or a sentence, and one that begins a word. */
 const wordEnd = /[\p{L}\p{N}.,:;!?%)\]”’+]$/u;
