@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { expect, ownEmail, started, test } from "./fixtures.ts";
-import { forms, submitOf, toast } from "./forms.ts";
+import { forms, submitOf } from "./forms.ts";
 
 // Firefox offers a saved address for the fields that it sees when one of a form first gets the focus, and
 // leaves out what is fully transparent, hidden or without size; so do password managers.
@@ -98,7 +98,7 @@ for (const [filled, status] of [
       await tools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["autofill"] });
     }
     await submitOf(dialog).click();
-    await expect(toast(page, "Request submitted!")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Receipt" })).toBeVisible();
     expect(await backend.stored({ email })).toMatchObject([{ status }]);
   });
 }

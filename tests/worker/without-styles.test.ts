@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
-import { joinedWords } from "../support/joined-words.ts";
+import { joinedText } from "../support/joined-text.ts";
 import { everyPage, pageOfEachKind } from "../support/pages.ts";
 import { newAddress, type RunningSite, sharedSite } from "../support/running-site.ts";
 
@@ -98,7 +98,7 @@ describe("in the HTML of every page", () => {
 
   test("no two words meet that only styles keep apart", () => {
     const joined = [...pages].flatMap(([path, html]) =>
-      joinedWords(html).map((words) => `${path} ${words}`),
+      joinedText(html).map((words) => `${path} ${words}`),
     );
     expect(joined).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe("what came of a form stands in the title and in the first line", () => 
       body: new URLSearchParams(fields),
     });
     const html = await response.text();
-    expect(joinedWords(html)).toEqual([]);
+    expect(joinedText(html)).toEqual([]);
     const elements = elementsOf(parse(html));
     const find = (name: string) => elements.find(({ tagName }) => tagName === name);
     const [title, body] = [find("title"), find("body")];

@@ -27,7 +27,7 @@ const isHiddenInput = (node: Node) =>
  *
  * @returns each pair as it would be read
  */
-export function joinedWords(html: string): string[] {
+export function joinedText(html: string): string[] {
   const joined: string[] = [];
   /** The words since the last space or line. */
   let before = "";
