@@ -2,14 +2,14 @@ import { bubble, launcher, testChat, title } from "./chat.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.describe("the steps of Chatwoot's script", () => {
-  testChat("everything", "chat at start");
+  testChat("everything", "chat on open");
 });
 
 test("a chat that does not answer says so and leaves a way to write to us", async ({
   page,
   backend,
 }) => {
-  const site = await backend.siteWith("everything");
+  const site = await backend.siteWith("chat on open");
   await page.route("**/packs/js/sdk.js", (route) => route.abort());
   await page.goto(`${site}/pricing`);
   await page.getByRole("button", { name: title }).click();
@@ -26,8 +26,8 @@ test("a chat that does not answer says so and leaves a way to write to us", asyn
 
 test("the launcher and the bubble stay below dialogs and off paper", async ({ page, backend }) => {
   for (const [variant, selector] of [
-    ["everything", launcher],
-    ["chat at start", bubble],
+    ["everything", bubble],
+    ["chat on open", launcher],
   ] as const) {
     await page.goto(`${await backend.siteWith(variant)}/pricing`);
     await expect(page.locator(selector)).toHaveText(title);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { violations } from "./accessibility.ts";
-import { expect, started, test, type Variant } from "./fixtures.ts";
+import { expect, test, type Variant } from "./fixtures.ts";
 
 export const title = "Chat with our assistant";
 
@@ -44,19 +44,27 @@ export const launcher = "#live-chat button";
 /**
  * Tests how a chat behaves.
  *
- * @param byLauncher a site where it loads when its launcher is pressed
  * @param atStart a site where it loads with the page
+ * @param onOpen a site where it loads when its launcher is pressed
  */
-export function testChat(byLauncher: Variant, atStart: Variant): void {
-  test("with CHAT_LOAD=at-start it loads after the page is interactive, right below, with the title; a message goes and comes", async ({
+export function testChat(atStart: Variant, onOpen: Variant): void {
+  test("'loaded at startup, positioned right, bubble expanded, with a launcher title inviting a chat with the assistant': on every page, after the page is interactive; a message goes and comes", async ({
     page,
     backend,
   }) => {
     const { refused, asked } = await watch(page);
     const site = await backend.siteWith(atStart);
+    let isInteractive: boolean | undefined;
+    await page.route("**/packs/js/sdk.js", async (route) => {
+      isInteractive ??= await page.evaluate(
+        () => document.readyState === "complete" && "started" in document.documentElement.dataset,
+      );
+      await route.continue();
+    });
     await page.goto(`${site}/pricing`);
-    await started(page);
     await expect(page.locator(bubble)).toHaveText(title);
+    expect(isInteractive).toBe(true);
+    await expect(page.locator(launcher)).toHaveCount(0);
     expect(await placeOf(page, bubble)).toMatchObject({ right: 20, bottom: 24, height: 48 });
     expect(await page.evaluate("window.$chatwoot.type")).toBe("expanded_bubble");
     expect(asked.some((url) => url.includes("website_token=inbox-1"))).toBe(true);
@@ -66,15 +74,19 @@ export function testChat(byLauncher: Variant, atStart: Variant): void {
     await chat.getByRole("textbox", { name: "Message" }).fill("Do you run on our servers?");
     await chat.getByRole("button", { name: "Send" }).click();
     await expect(chat.getByText("Thanks, we read: Do you run on our servers?")).toBeVisible();
+
+    await page.evaluate("window.$chatwoot.toggle('close')");
+    await page.goto(`${site}/faqs`);
+    await expect(page.locator(bubble)).toHaveText(title);
     expect(refused).toEqual([]);
   });
 
-  test("nothing of it loads before the launcher is pressed; then it goes along, its window too", async ({
+  test("with CHAT_LOAD=on-open nothing of it loads before the launcher is pressed; then it goes along, its window too", async ({
     page,
     backend,
   }) => {
     const { refused, asked } = await watch(page);
-    const site = await backend.siteWith(byLauncher);
+    const site = await backend.siteWith(onOpen);
     await page.goto(`${site}/pricing`, { waitUntil: "networkidle" });
     await expect(page.locator(launcher)).toHaveText(title);
     const place = await placeOf(page, launcher);

@@ -97,7 +97,7 @@ test.describe("from one document to the next, in a browser as visitors have it",
     await press(pricing);
     await expect.poll(() => inPage("location.pathname")).toBe("/pricing");
     await expect.poll(() => ofHidden().join("\n")).toContain("/page-view");
-    await expect.poll(() => inPage("!!document.querySelector('#live-chat button')")).toBe(true);
+    await expect.poll(() => inPage("!!document.querySelector('.woot-widget-bubble')")).toBe(true);
     // The visit began on the page before.
     await expect.poll(() => inPage("sessionStorage['first-touch']")).toContain("/company");
   });

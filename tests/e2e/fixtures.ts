@@ -13,8 +13,8 @@ export type Variant =
   | "outages, no queue"
   | "turnstile"
   | "everything"
-  | "chat at start"
-  | `vendor chat${"" | " at start"}`;
+  | "chat on open"
+  | `vendor chat${"" | " on open"}`;
 
 /** The database and its faults, as the tests see them. */
 interface Backend {

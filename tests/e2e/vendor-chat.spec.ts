@@ -7,5 +7,5 @@ test.describe("the script that Chatwoot serves", () => {
     test.skip((await chatwootBundle()) === null, "Chatwoot cannot be reached");
   });
 
-  testChat("vendor chat", "vendor chat at start");
+  testChat("vendor chat", "vendor chat on open");
 });

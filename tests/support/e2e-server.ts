@@ -58,7 +58,7 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
   /**
    * Where all is on that another site does without: page loads are measured, steps through the forms
    * counted, errors and violations of the policy reported, somebody is notified of leads, and a live chat
-   * loads when its launcher is pressed.
+   * loads with each page.
    */
   everything: async () => {
     const { url } = await startFakeReceiver();
@@ -73,12 +73,11 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
       LEAD_WEBHOOK_SECRET: secret,
     });
   },
-  /** Where the live chat loads with the page. */
-  "chat at start": () => siteWithChat({ CHAT_LOAD: "at-start" }),
+  /** Where the live chat loads when its launcher is pressed. */
+  "chat on open": () => siteWithChat({ CHAT_LOAD: "on-open" }),
   /** With the script that Chatwoot itself serves. */
   "vendor chat": async () => siteWithChat({}, await chatwootBundle()),
-  "vendor chat at start": async () =>
-    siteWithChat({ CHAT_LOAD: "at-start" }, await chatwootBundle()),
+  "vendor chat on open": async () => siteWithChat({ CHAT_LOAD: "on-open" }, await chatwootBundle()),
 };
 
 async function siteWithChat(

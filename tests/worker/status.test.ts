@@ -144,6 +144,9 @@ test("subprocessors are 'on' and 'off here' by the deployment's own settings", a
     },
     mailUrl: "http://127.0.0.1:9",
   });
+  const turnstile = await startVariant(running, {
+    variables: { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" },
+  });
   try {
     expect(await rowsOf(off)).toEqual({
       "Northmoor Edge": "on",
@@ -153,8 +156,19 @@ test("subprocessors are 'on' and 'off here' by the deployment's own settings", a
       "Meridew Count": "off here",
     });
     expect(Object.values(await rowsOf(on))).toEqual(["on", "on", "on", "on", "on"]);
+    // "0 cookies" and "0 other hosts" name their exceptions where there are any, and only these.
+    const chatCookie = "The live chat sets one of its own when it loads.";
+    const exceptions = "The exceptions are switched on here";
+    const promisesOf = async (site: SiteServer) => {
+      const { html } = await readPage(new URL("/trust", site.url));
+      return [chatCookie, exceptions].map((words) => html.includes(words));
+    };
+    expect(await promisesOf(off)).toEqual([false, false]);
+    expect(await promisesOf(on)).toEqual([true, true]);
+    expect(await promisesOf(turnstile)).toEqual([false, true]);
   } finally {
     await off.stop();
     await on.stop();
+    await turnstile.stop();
   }
 });

@@ -5,8 +5,8 @@ import styles from "./live-chat.css?inline";
 import { showLauncher } from "./launcher.ts";
 import { liveChatContent } from "./live-chat-content.ts";
 
-/** Where Chatwoot is, which inbox it opens, and whether it loads before anybody asks for it. */
-type LiveChat = { baseUrl: string; websiteToken: string; load?: "at-start" };
+/** Where Chatwoot is, which inbox it opens, and whether it waits until somebody asks for it. */
+type LiveChat = { baseUrl: string; websiteToken: string; load?: "on-open" };
 
 /** In session storage: whether the chat's window was open when the last page was left. */
 const key = "chat";
@@ -20,9 +20,9 @@ declare global {
 }
 
 /**
- * Shows our launcher, which loads the chat and opens it. Where it was opened before, on another page of
- * this visit or in a conversation that its service keeps, it loads when the browser is idle, and a
- * window that was open opens again.
+ * Loads the chat when the page has loaded and the browser is idle; a window that was open on the page
+ * before opens again. Where it waits to be opened, our launcher stands in its place until a visitor has
+ * opened it, on this page, on another page of the visit, or in a conversation that its service keeps.
  *
  * @param setting of the operator, as JSON
  */
@@ -31,7 +31,7 @@ export function startLiveChat(setting: string): void {
   addStyles(styles);
   window.addEventListener("pagehide", saveState);
   const state = savedState();
-  if (chat.load !== "at-start" && state === null && !document.cookie.includes("cw_conversation=")) {
+  if (chat.load === "on-open" && state === null && !document.cookie.includes("cw_conversation=")) {
     showLauncher(async () => {
       await loadChat(chat);
       window.$chatwoot?.toggle("open");

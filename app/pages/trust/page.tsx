@@ -28,7 +28,7 @@ export function TrustPage({ day, facts }: TrustPageProps) {
       <Controls />
       <Certifications day={day} />
       <Subprocessors services={facts.services} />
-      <ThisWebsite hasForeignScript={facts.hasForeignScript} />
+      <ThisWebsite uses={{ chat: facts.services.chat, foreignScript: facts.hasForeignScript }} />
       <PenetrationTest day={day} />
       <Uptime days={facts.days} uptime={facts.uptime} />
       <Documents />

@@ -9,9 +9,9 @@ const { erase, heldBy, sections } = trustContent;
 /**
  * What this website does with a form: a number each, with the test that holds it.
  *
- * @param props.hasForeignScript whether this deployment uses a script of another host
+ * @param props.uses whether this deployment uses a live chat, and whether any script of another host
  */
-export function ThisWebsite({ hasForeignScript }: { hasForeignScript: boolean }) {
+export function ThisWebsite({ uses }: { uses: { chat: boolean; foreignScript: boolean } }) {
   const { headline, ...section } = sections.website;
   return (
     <TrustSection
@@ -26,7 +26,7 @@ export function ThisWebsite({ hasForeignScript }: { hasForeignScript: boolean })
           <li key={unit}>
             <p className="trust-number">{number}</p>
             <h3 className="t-d3">{unit}</h3>
-            <p>{hasForeignScript && exception !== undefined ? `${text} ${exception}` : text}</p>
+            <p>{exception && uses[exception.of] ? `${text} ${exception.text}` : text}</p>
             <p className="trust-held t-src">{`${heldBy} ${tests.join(", ")}`}</p>
           </li>
         ))}

@@ -55,8 +55,8 @@ const environmentSchema = z.object({
   /** The hosted live chat; not loaded unless both are set. */
   CHATWOOT_BASE_URL: z.url({ protocol: /^https?$/ }),
   CHATWOOT_WEBSITE_TOKEN: z.string().check(z.minLength(1)),
-  /** The chat loads with every page; without this, from when the visitor has opened it once. */
-  CHAT_LOAD: z.literal("at-start"),
+  /** The chat loads from when the visitor has opened it once; without this, with every page. */
+  CHAT_LOAD: z.literal("on-open"),
   /** For demonstrations: the contact page reports success and no lead is stored. */
   CONTACT_PAGE_DELIVERY: z.literal("simulated"),
   /** Where a visitor books a time after a form was sent; without it receipts and mails offer none. */

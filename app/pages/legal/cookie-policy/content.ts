@@ -38,7 +38,7 @@ export const cookiePolicy: LegalText = {
       id: "chat",
       title: "Live chat",
       body: [
-        "The live chat comes from a hosted service and is there only when we have switched it on. It is then an exception on this page: its script is fetched from the service when you press the chat button and from then on with each page or, where we have set it so, with each page from the start. It sets a cookie that keeps your conversation together, and the service may keep a name you give it. Where there is no chat button, none of this happens.",
+        "The live chat comes from a hosted service and is there only when we have switched it on. It is then an exception to this page: its script is fetched from the service with each page or, where we have set it so, only once you have pressed the chat button. It then sets a cookie that keeps your conversation together. The service sees your network address and which page you are on, and may keep a name you give it. Where there is no chat button, none of this happens.",
       ],
     },
     {
