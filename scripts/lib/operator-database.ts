@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 
 import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/environment/https-url.ts";
 import { keyHeaders } from "../../app/server/store/api-key.ts";
+import { databaseMessage } from "./database-message.ts";
 import { messageOf } from "./error-details.ts";
 import { isAlive } from "./process-info.ts";
 import { dataDirOf, projectRoot } from "./project.ts";
@@ -67,6 +68,8 @@ function readRunning(file: string): z.infer<typeof runningSchema> | null {
   }
 }
 
+const refusal = z.object({ code: z.optional(z.string()), message: z.string() });
+
 /**
  * Calls PostgREST as the operator.
  *
@@ -99,10 +102,10 @@ export async function askDatabase(
     throw new SetupError(`Cannot reach ${url}: ${causeOf(thrown)}`);
   }
   if (response.ok) return answer;
-  const { data } = z.object({ message: z.string() }).safeParse(answer);
+  const { data } = refusal.safeParse(answer);
   const hint = response.status === 404 ? " Are the migrations of supabase/ applied?" : "";
   throw new SetupError(
-    `${url} refused ${path.split("?")[0]}: HTTP ${response.status} ${data?.message ?? ""}${hint}`,
+    `${url} refused ${path.split("?")[0]}: HTTP ${response.status} ${data ? databaseMessage(data.code, data.message) : ""}${hint}`,
   );
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 import type { App } from "@supabase/lite";
 
-import { messageOf } from "../error-details.ts";
+import { databaseFault } from "../database-message.ts";
 import { readBody } from "./read-body.ts";
 import { withRefusal } from "./refusals.ts";
 import { type EmbeddedStorage, handleStorage } from "./storage.ts";
@@ -28,7 +28,7 @@ export async function listen(
   const server = createServer((request, response) => {
     answer(app, storage, inTurn, request, response).catch((error: unknown) => {
       const path = request.url?.split("?")[0];
-      console.error(`Embedded Supabase: ${request.method} ${path} failed: ${messageOf(error)}`);
+      console.error(`Embedded Supabase: ${request.method} ${path} failed: ${databaseFault(error)}`);
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { message: "The request failed" });
     });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { App, splitSqlStatements } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 
-import { messageOf } from "../error-details.ts";
+import { databaseFault } from "../database-message.ts";
 import { SetupError } from "../setup-error.ts";
 
 /** The bookkeeping tables are those of the Supabase CLI. */
@@ -67,7 +67,9 @@ export async function applySchema(
         );
       });
     } catch (error) {
-      throw new Error(`Migration ${version}_${name} failed: ${messageOf(error)}`, { cause: error });
+      throw new Error(`Migration ${version}_${name} failed: ${databaseFault(error)}`, {
+        cause: error,
+      });
     }
   }
 
@@ -90,7 +92,7 @@ export async function applySchema(
       );
     });
   } catch (error) {
-    throw new Error(`supabase/seed.sql failed: ${messageOf(error)}`, { cause: error });
+    throw new Error(`supabase/seed.sql failed: ${databaseFault(error)}`, { cause: error });
   }
 }
 
