@@ -509,6 +509,90 @@ $$;
 
 
 --
+-- Name: display_email(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.display_email(email text) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+declare
+  split int := length(email) - position('@' in reverse(email)) + 1;
+  labels text[] := string_to_array(substr(email, split + 1), '.');
+  coded text;
+  points int[];
+  size int;
+  at int;
+  digit int;
+  low int;
+  k int;
+  bias int;
+  weight bigint;
+  place bigint;
+  before bigint;
+  delta bigint;
+  point bigint;
+begin
+  if email !~ '@.*xn--' or length(email) > 255 then return email; end if;
+  for number in 1 .. cardinality(labels) loop
+    continue when labels[number] !~ '^xn--.';
+    coded := substr(labels[number], 5);
+    -- The ASCII of a label stands before its last hyphen; each number behind it inserts another letter.
+    at := case when coded ~ '-' then length(coded) - position('-' in reverse(coded)) else 0 end;
+    points := array(select ascii(letter) from string_to_table(left(coded, at), null) as letter);
+    coded := substr(coded, case when at > 0 then at + 2 else 1 end);
+    point := 128;
+    place := 0;
+    bias := 72;
+    at := 1;
+    while at <= length(coded) loop
+      before := place;
+      weight := 1;
+      k := 36;
+      loop
+        digit := position(substr(coded, at, 1) in 'abcdefghijklmnopqrstuvwxyz0123456789') - 1;
+        if at > length(coded) or digit < 0 then return email; end if;
+        place := place + digit * weight;
+        if place > 2147483647 then return email; end if;
+        at := at + 1;
+        low := least(26, greatest(1, k - bias));
+        exit when digit < low;
+        weight := weight * (36 - low);
+        k := k + 36;
+      end loop;
+      size := cardinality(points) + 1;
+      delta := (place - before) / case when before = 0 then 700 else 2 end;
+      delta := delta + delta / size;
+      bias := 0;
+      while delta > 455 loop
+        delta := delta / 35;
+        bias := bias + 36;
+      end loop;
+      bias := bias + 36 * delta / (delta + 38);
+      point := point + place / size;
+      if point > 1114111 or point between 55296 and 57343 then return email; end if;
+      place := place % size;
+      points := points[:place::int] || point::int || points[place::int + 1:];
+      place := place + 1;
+    end loop;
+    labels[number] := (
+      select string_agg(chr(letter), '' order by index)
+      from unnest(points) with ordinality as letters (letter, index)
+    );
+    -- Nothing is shown that nobody sees, or that looks like more than a label.
+    if labels[number] !~ '[^\u0001-\u007f]'
+      or labels[number] ~ '[\u0080-\u00a0\u00ad\u061c\u115f\u1160\u180b-\u180f\u2000-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\U000e0000-\U000e0fff]'
+      or labels[number] <> lower(normalize(labels[number], nfkc))
+    then
+      return email;
+    end if;
+  end loop;
+  return left(email, split) || array_to_string(labels, '.');
+end
+$$;
+
+
+--
 -- Name: drop_erased_lead(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -2254,7 +2338,8 @@ CREATE VIEW public.leads WITH (security_invoker='true') AS
             WHEN ((lead.phone IS NULL) OR (lead.phone = ''::text)) THEN 'address bounced: no phone number'::text
             ELSE 'address bounced: call'::text
         END AS email_problem,
-    lead.email_problem_at
+    lead.email_problem_at,
+    public.display_email(lead.email) AS email_display
    FROM (every_lead lead
      LEFT JOIN public.staff ON ((staff.user_id = lead.owner)));
 
@@ -2278,6 +2363,13 @@ COMMENT ON COLUMN public.leads.reference IS 'What the visitor was told the lead 
 --
 
 COMMENT ON COLUMN public.leads.email_problem IS 'What to do about an address that takes no mail. Null: no mail to it has bounced.';
+
+
+--
+-- Name: COLUMN leads.email_display; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.leads.email_display IS 'The address as people read it, with its domain in its own script. Compare and search by email.';
 
 
 --
@@ -3253,6 +3345,15 @@ GRANT ALL ON FUNCTION public.complete_weekly_report(week_start date, proof text,
 REVOKE ALL ON FUNCTION public.confirm_subscription(lead uuid, proof text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.confirm_subscription(lead uuid, proof text) TO anon;
 GRANT ALL ON FUNCTION public.confirm_subscription(lead uuid, proof text) TO service_role;
+
+
+--
+-- Name: FUNCTION display_email(email text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.display_email(email text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.display_email(email text) TO authenticated;
+GRANT ALL ON FUNCTION public.display_email(email text) TO service_role;
 
 
 --

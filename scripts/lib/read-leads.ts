@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-import { displayEmail } from "../../app/lib/display-email.ts";
 import { askDatabase, type OperatorDatabase } from "./operator-database.ts";
 import { SetupError } from "./setup-error.ts";
 
@@ -56,6 +55,7 @@ const leadRow = z.object({
   reference: text,
   email_problem: text,
   email_problem_at: text,
+  email_display: z.string(),
 });
 
 /** A lead of any kind, as `npm run leads` prints it. */
@@ -68,7 +68,7 @@ const toLead = (row: z.infer<typeof leadRow>) => ({
   status: row.status ?? "",
   name: [row.first_name, row.last_name].filter(Boolean).join(" "),
   email: row.email,
-  emailDisplay: displayEmail(row.email),
+  emailDisplay: row.email_display,
   phone: row.phone,
   company: row.company ?? "",
   solution: row.solution,

@@ -51,6 +51,7 @@ export const functions: Record<string, [body: object, callers: "anon" | "user" |
     complete_lead_notification: [anything, "anon"],
     complete_weekly_report: [report, "anon"],
     confirm_subscription: [leadProof, "anon"],
+    display_email: [{ email: "a@xn--mnchen-3ya.de" }, "user"],
     email_hash: [{ email: "a@northgate.example" }, "none"],
     erase_person: [{ person_email: "a@northgate.example" }, "none"],
     export_person: [{ person_email: "a@northgate.example" }, "none"],

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { displayEmail } from "../../app/lib/display-email.ts";
+import { askDatabase } from "../../scripts/lib/operator-database.ts";
 import { type BackendWithUsers, type Caller, callersOf } from "./callers.ts";
 
 type Row = Record<string, unknown>;
@@ -211,6 +213,52 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
       expect(lead).toMatchObject({ owner: "Ines", hours_to_contact: 0 });
       expect(await read(stranger, path)).toEqual([]);
       expect((await ask("anon", "GET", path)).status).toBe(401);
+    });
+
+    // "Shown in receipts, mails, desk and --xlsx with the domain in Unicode."
+    it("shows an address as receipts and mails do, and finds it by its stored form", async () => {
+      const domains = {
+        "example.com": "example.com",
+        "xn--mnchen-3ya.de": "münchen.de",
+        "mail.xn--strae-oqa.xn--bcher-kva.example": "mail.straße.bücher.example",
+        "xn--fsqu00a.xn--4rr70v": "例子.广告",
+        "xn--ngbc5azd.com": "شبكة.com",
+        "xn--p1b6ci4b4b3a.xn--h2brj9c": "उदाहरण.भारत",
+        "xn--3e0b707e.kr": "한국.kr",
+        // Nothing is shown that no domain may have: a changed direction, a dot, capitals, half a code.
+        "xn--ab-g4t.example": "xn--ab-g4t.example",
+        "xn--ab-yu3n.example": "xn--ab-yu3n.example",
+        "xn--b-erb.example": "xn--b-erb.example",
+        "xn--a.example": "xn--a.example",
+        "xn--99999999.example": "xn--99999999.example",
+        "xn--.example": "xn--.example",
+      };
+      for (const [stored, shown] of Object.entries(domains)) {
+        const email = `${randomUUID()}@${stored}`;
+        expect(await insert("anon", "newsletter_subscriptions", { email }), stored).toBe(201);
+        const email_display = email.replace(stored, shown);
+        expect(displayEmail(email), "in receipts and mails").toBe(email_display);
+        expect(await read(staff, of("leads", email))).toMatchObject([{ email, email_display }]);
+      }
+    });
+
+    // "No error carries a row's values."
+    it.each([
+      ["22P02", "hire_me_queries", { id: "maya@northgate.example" }],
+      ["22007", "hire_me_queries", { created_at: "maya@northgate.example" }],
+      ["22P02", "hire_me_queries?id=eq.maya@northgate.example", undefined],
+      ["23514", "hire_me_queries", { status: "maya@northgate.example" }],
+    ])("an operator's program names %s of %s without what was written", async (code, path, row) => {
+      const whole = row && { ...rowsOf(someEmail())["hire_me_queries"], ...row };
+      const asked = askDatabase(getBackend(), path, whole);
+      await expect(asked).rejects.toThrow(/refused [a-z_]+: HTTP 4\d\d ./);
+      await expect(asked).rejects.not.toThrow(/maya|northgate/);
+      if (!code.startsWith("23")) await expect(asked).rejects.toThrow(code);
+    });
+
+    it("and prints what the database says where that holds no value", async () => {
+      const asked = askDatabase(getBackend(), "no_such_table");
+      await expect(asked).rejects.toThrow(/no_such_table/);
     });
 
     it("a lead is found by the reference of its receipt", async () => {

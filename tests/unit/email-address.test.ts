@@ -2,8 +2,10 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 import { leadSchemas } from "../../app/leads/contract.ts";
+import { renderReceipt } from "../../app/leads/receipt/render-receipt.tsx";
 import { sentRows } from "../../app/leads/receipt/sent-rows.ts";
 import { suggestEmail } from "../../app/leads/suggest-email.ts";
+import { site } from "../../app/content/site.ts";
 import { displayEmail } from "../../app/lib/display-email.ts";
 import { storedEmail } from "../../app/lib/email-address.ts";
 import { readEmailEvent } from "../../app/server/notifications/email-event.ts";
@@ -113,6 +115,46 @@ describe("an email address in any script", () => {
       source: {},
     } as Parameters<typeof sentRows>[0]); // without what no receipt shows
     expect(sent).toContainEqual({ label: "Answer to", value: "max@münchen.de" });
+  });
+});
+
+// "Where our own mail cannot reach it, no mail is tried": nobody is told of one.
+describe("a newsletter's receipt", () => {
+  const receiptOf = (email: string, opener: string, needsConfirmation = true) => {
+    const submission = {
+      kind: "newsletter",
+      submissionId: "3f2a5b0c-0000-4000-8000-000000000000",
+      fields: v.parse(leadSchemas.newsletter, { email }),
+      source: { opener, page: "/" },
+    } as Parameters<typeof renderReceipt>[0]; // without what no receipt shows
+    const facts = { reference: "AIOI-3F2A-5B0C", receivedAt: 0, needsConfirmation };
+    return renderReceipt(submission, facts, null).html;
+  };
+
+  test.each(["用户@例子.广告", "josé@example.com", "a..b@example.com"])(
+    "says of %s who writes to whom, because our mail cannot reach it",
+    (email) => {
+      for (const opener of ["newsletter-section", "footer"]) {
+        const html = receiptOf(email, opener);
+        expect(html).toContain("Our mail cannot reach");
+        expect(html).toContain(`Write to ${site.email} from it`);
+        expect(html).not.toMatch(/We wrote|link/);
+      }
+      // Without mail nothing is confirmed.
+      expect(receiptOf(email, "footer", false)).toContain("You are on the list.");
+    },
+  );
+
+  test("says of an address at an international domain that we wrote to it", () => {
+    expect(receiptOf("max@xn--mnchen-3ya.de", "newsletter-section")).toContain(
+      "We wrote to max@münchen.de. The link in the mail confirms it, for 7 days.",
+    );
+  });
+
+  test("names a way out where it does not know the address", () => {
+    expect(receiptOf("max@münchen.de", "footer")).toContain(
+      `If no mail comes, write to ${site.email}.`,
+    );
   });
 });
 

@@ -3,8 +3,8 @@ import { receiptId } from "./receipt.tsx";
 
 type NewsletterReceiptProps = {
   reference: string;
-  /** Whether a mail asks to confirm the address. */
-  needsConfirmation: boolean;
+  /** Whether the address gets the newsletter, a mail asks to confirm it, or no mail of ours reaches it. */
+  state: "subscribed" | "unconfirmed" | "unreachable";
   /** Undefined in the footer, which has no room for it, and where the page does not know it. */
   email: string | undefined;
   /** Whether the page shows the last issue itself. */
@@ -15,9 +15,9 @@ type NewsletterReceiptProps = {
 
 /** The receipt of a subscription, in the place of the field. */
 export function NewsletterReceipt(props: NewsletterReceiptProps) {
-  const { reference, needsConfirmation, email, hasIssue, isPosted = false } = props;
-  const { unconfirmed, subscribed, last, another } = newsletterReceiptContent;
-  const { title, text } = needsConfirmation ? unconfirmed : subscribed;
+  const { reference, state, email, hasIssue, isPosted = false } = props;
+  const { last, another } = newsletterReceiptContent;
+  const { title, text } = newsletterReceiptContent[state];
   return (
     <div role="region" aria-label={receiptContent.name} className="receipt-newsletter">
       <i aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { policy } from "../../content/site.ts";
+import { policy, site } from "../../content/site.ts";
 import type { SitePath } from "../../content/paths.ts";
 import type { LeadKind } from "../contract.ts";
 
@@ -87,8 +87,14 @@ export const newsletterReceiptContent = {
     /** @param email undefined where the page does not know it */
     text: (email: string | undefined) =>
       email === undefined
-        ? "The link in our mail confirms it, for 7 days."
+        ? `The link in our mail confirms it, for 7 days. If no mail comes, write to ${site.email}.`
         : `We wrote to ${email}. The link in the mail confirms it, for 7 days.`,
+  },
+  /** No mail of ours reaches the address, so its owner writes first. */
+  unreachable: {
+    title: "One mail is missing.",
+    text: (email: string | undefined) =>
+      `Our mail cannot reach ${email ?? "this address"}. Write to ${site.email} from it, and we confirm it by hand.`,
   },
   subscribed: {
     title: "You are on the list.",

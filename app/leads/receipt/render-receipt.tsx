@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { displayEmail } from "../../lib/display-email.ts";
+import { isMailable } from "../../lib/is-mailable.ts";
 import type { ReceiptFacts, RenderedReceipt, Submission } from "../contract.ts";
 import { NewsletterReceipt } from "./newsletter-receipt.tsx";
 import { receiptContent } from "./receipt-content.ts";
@@ -22,11 +23,13 @@ export function renderReceipt(
   const { kind, source } = submission;
   if (kind === "newsletter") {
     const isNarrow = source.opener === "footer";
+    const { email } = submission.fields;
+    const asked = isMailable(email) ? "unconfirmed" : "unreachable";
     const receipt = (
       <NewsletterReceipt
         reference={reference}
-        needsConfirmation={needsConfirmation}
-        email={isNarrow ? undefined : displayEmail(submission.fields.email)}
+        state={needsConfirmation ? asked : "subscribed"}
+        email={isNarrow ? undefined : displayEmail(email)}
         hasIssue={source.page === "/newsletter"}
       />
     );

@@ -40,7 +40,13 @@ export function NewsletterPage({ result, minutes, token, year }: NewsletterPageP
         </form>
       ) : receipt ? (
         <div className="mt-40px max-w-560px">
-          <NewsletterReceipt {...receipt} email={undefined} hasIssue={false} isPosted />
+          <NewsletterReceipt
+            reference={receipt.reference}
+            state={receipt.needsConfirmation ? "unconfirmed" : "subscribed"}
+            email={undefined}
+            hasIssue={false}
+            isPosted
+          />
         </div>
       ) : done ? (
         <a href="/" className={`mt-32px ${buttonClass({ variant: "secondary" })}`}>

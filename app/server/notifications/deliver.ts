@@ -2,6 +2,7 @@ import type { EmailMessageBuilder } from "@cloudflare/workers-types";
 
 import { notificationLimits } from "../../config/limits.ts";
 import { site } from "../../content/site.ts";
+import { isMailable } from "../../lib/is-mailable.ts";
 import { keyedHash } from "../http/client-ip.ts";
 import { leadTokenKey } from "../store/lead-proof.ts";
 import { newsletterLinks } from "./newsletter-links.ts";
@@ -9,7 +10,7 @@ import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import { withTimeout } from "../environment/with-timeout.ts";
 import type { StoredLead } from "./lead-claims.ts";
-import { acknowledgement, confirmation, digest, isMailable, leadMail, type Mail } from "./mails.ts";
+import { acknowledgement, confirmation, digest, leadMail, type Mail } from "./mails.ts";
 import type { Receiver } from "./notification.ts";
 import type { RoutedLead } from "../environment/lead-routes.ts";
 import { digestEmails, emailsFor } from "../environment/recipients.ts";

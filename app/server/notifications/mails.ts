@@ -11,6 +11,7 @@ import { leadMessages } from "../../content/messages.ts";
 import { leadNames, mailContent, replyPromises } from "../../content/notifications.ts";
 import { site } from "../../content/site.ts";
 import { displayEmail } from "../../lib/display-email.ts";
+import { isMailable } from "../../lib/is-mailable.ts";
 import { xmlText } from "../../lib/xml-text.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { LeadRoute, RoutedLead } from "../environment/lead-routes.ts";
@@ -122,17 +123,6 @@ const rowsOf = (entries: Record<string, unknown>) =>
     const text = Array.isArray(value) ? value.join(", ") : value;
     return typeof text === "string" && text !== "" ? [[labelOf(name), text] as const] : [];
   });
-
-/** A dot-atom of at most 64 characters at a domain name of labels of at most 63 (RFC 5321, 5322). */
-const strictEmail =
-  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
-
-/**
- * Whether a mail service takes an address, without a display name. Forms take more, such as
- * `a..b@x.com`: a service refuses the whole mail for such an address.
- */
-export const isMailable = (email: string): boolean =>
-  email.length <= 254 && strictEmail.test(email);
 
 const freeDomains = new Set<string>([
   ...commonEmailDomains,

@@ -598,6 +598,7 @@ export type Database = {
           created_at: string | null
           due_at: string | null
           email: string | null
+          email_display: string | null
           email_problem: string | null
           email_problem_at: string | null
           first_name: string | null
@@ -683,6 +684,7 @@ export type Database = {
         Args: { lead: string; proof: string }
         Returns: boolean
       }
+      display_email: { Args: { email: string }; Returns: string }
       email_hash: { Args: { email: string }; Returns: string }
       erase_person: { Args: { person_email: string }; Returns: Json }
       export_person: { Args: { person_email: string }; Returns: Json }
