@@ -5,7 +5,6 @@ import { campaignParams } from "../config/campaign.ts";
 import { receiptParam, sentParam } from "../config/cacheable-pages.ts";
 import { postedIdField } from "../config/posted-id-field.ts";
 import { validationErrorTitle } from "../content/messages.ts";
-import { newsletterContent } from "../content/newsletter.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";
 import { postId } from "../server/leads/post-id.ts";
 import { receiptToken } from "../server/leads/receipt-link.ts";
@@ -86,13 +85,11 @@ export const postLead = createServerOnlyFn(
     const token = receipt ? await receiptToken(kind, receipt, worker.environment) : null;
     // A receipt takes the focus; without one the page begins at its top.
     const hash = token === null ? "" : `#${receiptId}`;
-    if (kind === "newsletter") {
-      const isEmpty = errors["email"] === newsletterContent.empty;
-      const shown = result.ok ? "subscribed" : isEmpty ? "empty" : result.failure;
-      const minutes =
-        !result.ok && result.failure === "limited" ? `&minutes=${result.retryInMinutes}` : "";
+    if (kind === "newsletter" && (result.ok || result.failure === "duplicate")) {
       const signed = token === null ? "" : `&${receiptParam}=${token}`;
-      return seeOther(`/newsletter?result=${shown}${minutes}${signed}${hash}`);
+      return seeOther(
+        `/newsletter?result=${result.ok ? "subscribed" : "duplicate"}${signed}${hash}`,
+      );
     }
     if (result.ok) {
       url.searchParams.set(sentParam, kind);

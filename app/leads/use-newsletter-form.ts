@@ -1,18 +1,19 @@
+import type { FailedPost } from "./posted-form.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 /**
  * The newsletter form (spec sections 2, 5 and 8), on each of its pages and in the footer.
  *
  * @param ctaId id of the form's place on the site, stored with the subscription
- * @returns props for the form, the busy flag with the submit button's label, and the field's message
+ * @param posted the result of a failed post without script, which the newsletter's page answers
+ * @returns props for the form and for its field, and the busy flag with the submit button's label
  */
-export function useNewsletterForm(ctaId: string) {
+export function useNewsletterForm(ctaId: string, posted: FailedPost | null = null) {
   const { field, ...form } = useLeadForm({
     kind: "newsletter",
-    // Its answer is a page of its own.
-    posted: null,
+    posted,
     ctaId,
     action: "/newsletter",
   });
-  return { ...form, error: field("email").error };
+  return { ...form, email: { ...field("email"), type: "email", autoComplete: "email" } } as const;
 }

@@ -8,7 +8,7 @@ import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/newsletter")({
   codeSplitGroupings: [["loader", "component"]],
-  validateSearch: textSearch("result", "minutes", "token"),
+  validateSearch: textSearch("result", "token"),
   loaderDeps: ({ search }) => ({ showsResult: "result" in search }),
   loader: async ({ deps }) => ({ year: deps.showsResult ? null : await loadYear() }),
   head: () => headFor("/newsletter"),

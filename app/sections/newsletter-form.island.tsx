@@ -13,14 +13,11 @@ export default function NewsletterForm({ field, placeholder, submit }: Newslette
   return (
     <form {...form.formProps} className="md:col-span-2 inset">
       <JoinedField
+        {...form.email}
         id="newsletter-section-email"
         label={field}
-        name="email"
-        type="email"
         required
-        autoComplete="email"
         placeholder={placeholder}
-        error={form.error}
         aside={<EmailSuggestion {...form.suggestion} />}
         className="h-48px focus-visible:relative"
         button={

@@ -3,28 +3,21 @@ import { ConsentNote } from "../../leads/fields/consent-note.tsx";
 import { EmailSuggestion } from "../../leads/fields/email-suggestion.tsx";
 import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
 import { NewsletterNote } from "../../leads/fields/newsletter-note.tsx";
+import type { FormIslandProps } from "../../leads/posted-form.ts";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 import { JoinedField } from "../../ui/fields/joined-field.tsx";
 import { newsletterPageContent } from "./content.ts";
 
-type NewsletterFormProps = {
-  /** What was wrong with the address that was posted without script. */
-  invalid?: string | undefined;
-};
-
 /** The form of the newsletter's page. */
-export default function NewsletterForm({ invalid }: NewsletterFormProps) {
-  const form = useNewsletterForm("newsletter-page");
+export default function NewsletterForm({ posted }: FormIslandProps) {
+  const form = useNewsletterForm("newsletter-page", posted);
   return (
     <form {...form.formProps}>
       <JoinedField
+        {...form.email}
         id="newsletter-page-email"
         label={newsletterContent.field}
-        name="email"
-        type="email"
         required
-        autoComplete="email"
-        error={form.error ?? invalid}
         aside={<EmailSuggestion {...form.suggestion} />}
         className="h-48px focus-visible:relative"
         button={

@@ -1,7 +1,7 @@
 import { leadMessages, type Message } from "../../content/messages.ts";
 import { newsletterContent } from "../../content/newsletter.ts";
 import { formMessage, type NewsletterResult } from "../../leads/newsletter-result.ts";
-import { usePostedReceipt } from "../../leads/posted-form.ts";
+import { usePostedForm, usePostedReceipt } from "../../leads/posted-form.ts";
 import { NewsletterReceipt } from "../../leads/receipt/newsletter-receipt.tsx";
 import { Island } from "../../islands/island.tsx";
 import type { PublishedYear } from "../../articles/kinds.ts";
@@ -15,21 +15,20 @@ import "./newsletter.css";
 type NewsletterPageProps = NewsletterResult & { year: PublishedYear | null };
 
 /**
- * `/newsletter`: the result of a post without script, or of a link in a mail; on its own a page with
- * the form, a sample issue and the year.
+ * `/newsletter`: the result of a post without script, with the form where that failed, or of a link in
+ * a mail; on its own a page with the form, a sample issue and the year.
  */
-export function NewsletterPage({ result, minutes, token, year }: NewsletterPageProps) {
+export function NewsletterPage({ result, token, year }: NewsletterPageProps) {
+  const posted = usePostedForm("newsletter");
   const receipt = usePostedReceipt("newsletter");
-  if (result === undefined) return <Subscribe year={year} />;
-  const message = messageOf(result, minutes);
+  const message = posted ? posted.message : result && messageOf(result);
+  if (!message) return <Subscribe year={year} />;
   const done = result === "subscribed" || result === "duplicate" || result === "confirmed";
-  const invalid =
-    result === "empty" || result === "invalid" ? newsletterContent[result] : undefined;
   return (
     <div className="page-width pt-72px pb-112px">
       <p className="t-lab text-ink3">{newsletterContent.label}</p>
       <h1 className="mt-24px max-w-900px t-d1p">{message.title}</h1>
-      <p role="status" className="mt-24px max-w-600px t-lead text-ink2">
+      <p role={posted ? "alert" : "status"} className="mt-24px max-w-600px t-lead text-ink2">
         {message.description}
       </p>
       {result === "unsubscribe" ? (
@@ -54,7 +53,7 @@ export function NewsletterPage({ result, minutes, token, year }: NewsletterPageP
         </a>
       ) : (
         <div className="mt-40px max-w-560px">
-          <Island of={NewsletterForm} props={{ invalid }} />
+          <Island of={NewsletterForm} props={{ posted }} />
         </div>
       )}
     </div>
@@ -69,7 +68,7 @@ function Subscribe({ year }: { year: PublishedYear | null }) {
           <div className="pt-56px md:pt-72px pb-56px md:pb-96px md:pr-48px">
             <p className="t-lab text-ink3">{newsletterContent.label}</p>
             <h1 className="mt-16px mb-32px t-d1">{newsletterContent.headline}</h1>
-            <Island of={NewsletterForm} props={{}} />
+            <Island of={NewsletterForm} props={{ posted: null }} />
             <dl className="mt-40px border-t border-ink">
               {newsletterPageContent.facts.map(([name, fact]) => (
                 <div
@@ -94,7 +93,7 @@ function Subscribe({ year }: { year: PublishedYear | null }) {
   );
 }
 
-function messageOf(result: NonNullable<NewsletterResult["result"]>, minutes: number): Message {
+function messageOf(result: NonNullable<NewsletterResult["result"]>): Message {
   switch (result) {
     case "confirmed":
       return leadMessages.newsletter.success;
@@ -104,6 +103,6 @@ function messageOf(result: NonNullable<NewsletterResult["result"]>, minutes: num
     case "failed":
       return linkContent[result];
     default:
-      return formMessage(result, minutes);
+      return formMessage(result);
   }
 }

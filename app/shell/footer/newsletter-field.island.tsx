@@ -13,14 +13,11 @@ export default function NewsletterField() {
   return (
     <form {...form.formProps} className="mt-28px sm:max-md:mt-0 sm:max-w-288px md:mr-12px">
       <JoinedField
+        {...form.email}
         id="footer-email"
         label={label}
-        name="email"
-        type="email"
         required
-        autoComplete="email"
         placeholder={placeholder}
-        error={form.error}
         aside={<EmailSuggestion {...form.suggestion} />}
         className="h-44px"
         button={

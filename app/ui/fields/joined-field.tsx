@@ -15,6 +15,7 @@ type JoinedFieldProps = {
   | "name"
   | "type"
   | "autoComplete"
+  | "autoFocus"
   | "placeholder"
   | "required"
   | "className"
