@@ -123,6 +123,86 @@ as $$
   end
 $$;
 
+-- An address as people read it: its domain, which is stored in ASCII, in its own script (RFC 3492). The
+-- twin of app/lib/display-email.ts; a test compares them. What is no such domain stays as it is stored.
+create function public.display_email(email text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+declare
+  split int := length(email) - position('@' in reverse(email)) + 1;
+  labels text[] := string_to_array(substr(email, split + 1), '.');
+  coded text;
+  points int[];
+  size int;
+  at int;
+  digit int;
+  low int;
+  k int;
+  bias int;
+  weight bigint;
+  place bigint;
+  before bigint;
+  delta bigint;
+  point bigint;
+begin
+  if email !~ '@.*xn--' or length(email) > 255 then return email; end if;
+  for number in 1 .. cardinality(labels) loop
+    continue when labels[number] !~ '^xn--.';
+    coded := substr(labels[number], 5);
+    -- The ASCII of a label stands before its last hyphen; each number behind it inserts another letter.
+    at := case when coded ~ '-' then length(coded) - position('-' in reverse(coded)) else 0 end;
+    points := array(select ascii(letter) from string_to_table(left(coded, at), null) as letter);
+    coded := substr(coded, case when at > 0 then at + 2 else 1 end);
+    point := 128;
+    place := 0;
+    bias := 72;
+    at := 1;
+    while at <= length(coded) loop
+      before := place;
+      weight := 1;
+      k := 36;
+      loop
+        digit := position(substr(coded, at, 1) in 'abcdefghijklmnopqrstuvwxyz0123456789') - 1;
+        if at > length(coded) or digit < 0 then return email; end if;
+        place := place + digit * weight;
+        if place > 2147483647 then return email; end if;
+        at := at + 1;
+        low := least(26, greatest(1, k - bias));
+        exit when digit < low;
+        weight := weight * (36 - low);
+        k := k + 36;
+      end loop;
+      size := cardinality(points) + 1;
+      delta := (place - before) / case when before = 0 then 700 else 2 end;
+      delta := delta + delta / size;
+      bias := 0;
+      while delta > 455 loop
+        delta := delta / 35;
+        bias := bias + 36;
+      end loop;
+      bias := bias + 36 * delta / (delta + 38);
+      point := point + place / size;
+      if point > 1114111 or point between 55296 and 57343 then return email; end if;
+      place := place % size;
+      points := points[:place::int] || point::int || points[place::int + 1:];
+      place := place + 1;
+    end loop;
+    labels[number] := (
+      select string_agg(chr(letter), '' order by index)
+      from unnest(points) with ordinality as letters (letter, index)
+    );
+    -- Nothing is shown that nobody sees, or that looks like more than a label.
+    if labels[number] !~ '[^\u0001-\u007f]'
+      or labels[number] ~ '[\u0080-\u00a0\u00ad\u061c\u115f\u1160\u180b-\u180f\u2000-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\U000e0000-\U000e0fff]'
+      or labels[number] <> lower(normalize(labels[number], nfkc))
+    then
+      return email;
+    end if;
+  end loop;
+  return left(email, split) || array_to_string(labels, '.');
+end
+$$;
+
 -- security_invoker: the policies of the tables hold for whoever reads the view. The reference is what a
 -- lead is called in receipts, mails and the webhook (app/content/lead-reference.ts).
 create view public.leads with (security_invoker = true) as
@@ -201,7 +281,8 @@ select
     when lead.phone is null or lead.phone = '' then 'address bounced: no phone number'
     else 'address bounced: call'
   end as email_problem,
-  lead.email_problem_at
+  lead.email_problem_at,
+  public.display_email(lead.email) as email_display
 from every_lead as lead
 left join public.staff on staff.user_id = lead.owner;
 
@@ -210,6 +291,8 @@ comment on column public.leads.reference is
   'What the visitor was told the lead is called: the first eight digits of its submission id.';
 comment on column public.leads.email_problem is
   'What to do about an address that takes no mail. Null: no mail to it has bounced.';
+comment on column public.leads.email_display is
+  'The address as people read it, with its domain in its own script. Compare and search by email.';
 
 -- The promise as numbers ----------------------------------------------------------------------
 
@@ -264,9 +347,11 @@ revoke all on function public.lead_released_at(text, uuid) from public, anon, au
 revoke all on function public.set_lead_times() from public, anon, authenticated;
 revoke all on function public.track_lead_change() from public, anon, authenticated;
 revoke all on function public.lead_due_at(text, timestamptz) from public, anon, authenticated;
+revoke all on function public.display_email(text) from public, anon, authenticated;
 revoke all on function public.lead_promise() from public, anon, authenticated;
 grant execute on function public.lead_released_at(text, uuid) to service_role;
 grant execute on function public.lead_due_at(text, timestamptz) to authenticated, service_role;
+grant execute on function public.display_email(text) to authenticated, service_role;
 grant execute on function public.lead_promise() to anon, service_role;
 
 reset lock_timeout;

@@ -4,8 +4,9 @@ set lock_timeout = '5s';
 
 -- Search --------------------------------------------------------------------------------------
 
--- The last word may be the beginning of one, because results are shown while somebody types; not where
--- the question uses quotation marks or a minus sign.
+-- In how many ways people write one thing is known in one place, for pages and articles
+-- (app/lib/search-spellings.ts). So a question is what the Worker makes of it, in the syntax of
+-- to_tsquery(): of 100 characters it makes less than 8,000.
 create function public.search_question(question text)
 returns tsquery
 language sql
@@ -14,12 +15,7 @@ strict
 parallel safe
 set search_path = ''
 as $$
-  select websearch_to_tsquery('english', left(question, 100)) || case
-    when left(question, 100) ~ '^[[:alnum:][:space:]]*[[:alnum:]]{2,}\s*$' then
-      websearch_to_tsquery('english', regexp_replace(left(question, 100), '\S+\s*$', ''))
-      && to_tsquery('english', substring(left(question, 100) from '(\S+)\s*$') || ':*')
-    else ''::tsquery
-  end
+  select to_tsquery('english', left(question, 8000))
 $$;
 
 -- The parts of a body, HTML or Markdown: what stands before the first heading of the first or second

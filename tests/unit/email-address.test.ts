@@ -120,12 +120,12 @@ describe("an email address in any script", () => {
 
 // "Where our own mail cannot reach it, no mail is tried": nobody is told of one.
 describe("a newsletter's receipt", () => {
-  const receiptOf = (email: string, opener: string, needsConfirmation = true) => {
+  const receiptOf = (email: string, ctaId: string, needsConfirmation = true) => {
     const submission = {
       kind: "newsletter",
       submissionId: "3f2a5b0c-0000-4000-8000-000000000000",
       fields: v.parse(leadSchemas.newsletter, { email }),
-      source: { opener, page: "/" },
+      source: { opener: ctaId, page: "/" },
     } as Parameters<typeof renderReceipt>[0]; // without what no receipt shows
     const facts = { reference: "AIOI-3F2A-5B0C", receivedAt: 0, needsConfirmation };
     return renderReceipt(submission, facts, null).html;
@@ -134,11 +134,11 @@ describe("a newsletter's receipt", () => {
   test.each(["用户@例子.广告", "josé@example.com", "a..b@example.com"])(
     "says of %s who writes to whom, because our mail cannot reach it",
     (email) => {
-      for (const opener of ["newsletter-section", "footer"]) {
-        const html = receiptOf(email, opener);
+      for (const ctaId of ["newsletter-section", "footer"]) {
+        const html = receiptOf(email, ctaId);
         expect(html).toContain("Our mail cannot reach");
         expect(html).toContain(`Write to ${site.email} from it`);
-        expect(html).not.toMatch(/We wrote|link/);
+        expect(html).not.toMatch(/We wrote|The link/);
       }
       // Without mail nothing is confirmed.
       expect(receiptOf(email, "footer", false)).toContain("You are on the list.");
