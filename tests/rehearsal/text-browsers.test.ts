@@ -42,6 +42,7 @@ function open(program: string, address: string) {
   let shown = "";
   child.stdout.on("data", (chunk: Buffer) => {
     // Without what moves the cursor and colors the text.
+    // oxlint-disable-next-line no-control-regex -- it begins with one
     shown += chunk.toString().replaceAll(/\u001B(?:\[[\d;?]*[A-Za-z]|[()][A-Z0-9]|[=>])/g, "");
   });
   return {

@@ -16,7 +16,7 @@ const unread = new Set(
 
 /** A character that ends a word or a sentence, and one that begins a word. */
 const wordEnd = /[\p{L}\p{N}.,:;!?%)\]”’+]$/u;
-const wordBegin = /^[\p{L}\p{N}$€#(\[“‘]/u;
+const wordBegin = /^[\p{L}\p{N}$€#([“‘]/u;
 
 const isHiddenInput = (node: Node) =>
   "attrs" in node && node.attrs.some(({ name, value }) => name === "type" && value === "hidden");

@@ -16,7 +16,7 @@ test("the server functions that read are those of app/", () => {
   );
   const names = [
     ...sources.join("\n").matchAll(/export const (\w+) = createServerFn\(\{ method: "GET"/g),
-  ].map(([, name]) => name);
+  ].map(([, name = ""]) => name);
   expect(names).toContain("fetchList");
   expect([...readFunctions].toSorted()).toEqual(names.toSorted());
 });
