@@ -1,4 +1,4 @@
-import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
+import { exampleIf, expect, hold, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf, toast } from "./forms.ts";
 
 // Spec section 8, row by row, with answers that a working backend gives. What a broken backend does
@@ -13,7 +13,7 @@ test.describe("any validation failure: toast 'Validation Error' with the first m
     ["partner application", "First name is required"],
     ["newsletter", "Please enter your email address"],
   ] as const) {
-    test(name, async ({ page }) => {
+    test(name, exampleIf(name === "Get Started" || name === "newsletter"), async ({ page }) => {
       const form = await forms[name].open(page);
       await started(page);
       await submitOf(form).click();
@@ -37,16 +37,20 @@ test.describe("any validation failure: toast 'Validation Error' with the first m
     ["partner application", "Partner type", "", "Please select a partner type"],
     ["partner application", "Expected revenue", "", "Please select expected revenue"],
   ] as const) {
-    test(`${name}, ${label}: ${message}, and what was typed is kept`, async ({ page }) => {
-      const form = await forms[name].open(page);
-      await started(page);
-      await forms[name].fill(form, { Email: "maya@northgate.example", [label]: value });
-      await submitOf(form).click();
-      await expect(toast(page, "Validation Error")).toContainText(message);
-      await expect(form.getByRole("textbox", { name: label })).toBeFocused();
-      await expect(form.getByRole("textbox", { name: label })).toHaveValue(value);
-      await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maya");
-    });
+    test(
+      `${name}, ${label}: ${message}, and what was typed is kept`,
+      exampleIf(label === "Phone"),
+      async ({ page }) => {
+        const form = await forms[name].open(page);
+        await started(page);
+        await forms[name].fill(form, { Email: "maya@northgate.example", [label]: value });
+        await submitOf(form).click();
+        await expect(toast(page, "Validation Error")).toContainText(message);
+        await expect(form.getByRole("textbox", { name: label })).toBeFocused();
+        await expect(form.getByRole("textbox", { name: label })).toHaveValue(value);
+        await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Maya");
+      },
+    );
   }
 });
 
@@ -59,19 +63,23 @@ test.describe("the database refuses the row: the words of each form, and what wa
     ["partner application", "Unable to submit application. Please try again later."],
     ["contact page", "Something went wrong. Please try again."],
   ] as const) {
-    test(`${name}: 'Error' / '${message}'`, async ({ page, backend }) => {
-      const email = ownEmail(`refused-${name.replaceAll(" ", "-")}`);
-      const form = await forms[name].open(page);
-      await started(page);
-      await forms[name].fill(form, { Email: email, Company: "Refused Inc" });
-      await submitOf(form).click();
-      const error = toast(page, message);
-      await expect(error).toContainText(/^Error/);
-      await expect(error).toHaveAttribute("data-type", "error");
-      await expect(form.getByRole("textbox", { name: "Email" })).toHaveValue(email);
-      await expect(submitOf(form)).toBeEnabled();
-      expect(await backend.rows({ table: forms[name].table, email })).toEqual([]);
-    });
+    test(
+      `${name}: 'Error' / '${message}'`,
+      exampleIf(name === "Hire Me" || name === "contact page"),
+      async ({ page, backend }) => {
+        const email = ownEmail(`refused-${name.replaceAll(" ", "-")}`);
+        const form = await forms[name].open(page);
+        await started(page);
+        await forms[name].fill(form, { Email: email, Company: "Refused Inc" });
+        await submitOf(form).click();
+        const error = toast(page, message);
+        await expect(error).toContainText(/^Error/);
+        await expect(error).toHaveAttribute("data-type", "error");
+        await expect(form.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+        await expect(submitOf(form)).toBeEnabled();
+        expect(await backend.rows({ table: forms[name].table, email })).toEqual([]);
+      },
+    );
   }
 
   test("newsletter: 'Something went wrong. Please try again.'", async ({ page }) => {
@@ -208,38 +216,43 @@ const foreignAnswers: [status: number, contentType: string, body: string][] = [
   [530, "application/json", '{"message":"A server error occurred."}'],
 ];
 for (const [status, contentType, body] of foreignAnswers) {
-  test(`${status} with ${contentType} "${body}" is no success: all is kept, and a retry lands once`, async ({
-    page,
-    backend,
-  }) => {
-    const email = ownEmail(`foreign-${foreignAnswers.findIndex((one) => one[2] === body)}`);
-    const form = await forms["Get Started"].open(page);
-    await started(page);
-    await forms["Get Started"].fill(form, { Email: email });
-    const submit = /\/_serverFn\/submitLead/;
-    await page.route(submit, (route) => route.fulfill({ status, contentType, body }));
-    await submitOf(form).click();
-    await expect(toast(page, "Failed to submit request. Please try again.")).toBeVisible();
-    await expect(form.getByRole("textbox", { name: "Email" })).toHaveValue(email);
-    await page.unroute(submit);
-    await submitOf(form).click();
-    await expect(form).toBeHidden();
-    expect(await backend.stored({ email })).toHaveLength(1);
-  });
+  test(
+    `${status} with ${contentType} "${body}" is no success: all is kept, and a retry lands once`,
+    exampleIf(contentType === "text/html" || status === 530),
+    async ({ page, backend }) => {
+      const email = ownEmail(`foreign-${foreignAnswers.findIndex((one) => one[2] === body)}`);
+      const form = await forms["Get Started"].open(page);
+      await started(page);
+      await forms["Get Started"].fill(form, { Email: email });
+      const submit = /\/_serverFn\/submitLead/;
+      await page.route(submit, (route) => route.fulfill({ status, contentType, body }));
+      await submitOf(form).click();
+      await expect(toast(page, "Failed to submit request. Please try again.")).toBeVisible();
+      await expect(form.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+      await page.unroute(submit);
+      await submitOf(form).click();
+      await expect(form).toBeHidden();
+      expect(await backend.stored({ email })).toHaveLength(1);
+    },
+  );
 }
 
 for (const name of ["Hire Me", "contact page", "newsletter"] as const) {
-  test(`${name}: after a failure the submit button has the focus again`, async ({ page }) => {
-    const { open, fill } = forms[name];
-    const form = await open(page);
-    await started(page);
-    await fill(form, { Email: ownEmail(`focus-${name.replace(" ", "-").toLowerCase()}`) });
-    await page.route("**/_serverFn/**", (route) => route.abort());
-    await submitOf(form).focus();
-    await page.keyboard.press("Space");
-    await expect(page.locator("[data-scope=toast][data-type=error]")).toBeVisible();
-    await expect(submitOf(form)).toBeFocused();
-  });
+  test(
+    `${name}: after a failure the submit button has the focus again`,
+    exampleIf(name === "contact page"),
+    async ({ page }) => {
+      const { open, fill } = forms[name];
+      const form = await open(page);
+      await started(page);
+      await fill(form, { Email: ownEmail(`focus-${name.replace(" ", "-").toLowerCase()}`) });
+      await page.route("**/_serverFn/**", (route) => route.abort());
+      await submitOf(form).focus();
+      await page.keyboard.press("Space");
+      await expect(page.locator("[data-scope=toast][data-type=error]")).toBeVisible();
+      await expect(submitOf(form)).toBeFocused();
+    },
+  );
 }
 
 test("errors that are due before the toaster has arrived are all shown", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { everyPage } from "../support/pages.ts";
 import { prepareAxe, violations } from "./accessibility.ts";
-import { expect, sharedPage, test } from "./fixtures.ts";
+import { exampleIf, expect, sharedPage, test } from "./fixtures.ts";
 import { submitOf } from "./forms.ts";
 import { smallTargets } from "./touch-targets.ts";
 
@@ -14,13 +14,35 @@ const onPhone = new Set([
   "/trust",
 ]);
 
+/** And on a desktop, beside those. */
+const onDesktop = new Set([
+  "/solutions",
+  "/company",
+  "/aioi",
+  "/use-cases/best-model",
+  "/compare",
+  "/quickstart",
+  "/more-info",
+  "/become-a-partner",
+  "/privacy-policy",
+  "/faqs",
+  "/search?q=model",
+  "/promotion?promo=discount",
+  "/newsletter",
+  "/for/hospitals?variant=a",
+  "/no-such-page",
+]);
+
 test.describe("every page", () => {
   const open = sharedPage();
   test.beforeAll(() => prepareAxe(open()));
   test.afterEach(() => void open().removeAllListeners());
 
   for (const path of everyPage) {
-    const tag = onPhone.has(path) ? "@phone" : "@phone-rehearsal";
+    const tag = [
+      onPhone.has(path) ? "@phone" : "@phone-rehearsal",
+      ...exampleIf(onPhone.has(path) || onDesktop.has(path)).tag,
+    ];
     const title = `${path}: no accessibility fault in light or dark, no other host, no complaint, nothing sideways`;
     test(title, { tag }, async ({ baseURL, isMobile }) => {
       const page = open();

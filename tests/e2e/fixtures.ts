@@ -93,6 +93,13 @@ export function ownEmail(name: string): string {
 }
 
 /**
+ * Of a rule that holds for many pages, forms or widths `npm test` tries examples, the rehearsal the rest.
+ *
+ * @param isExample whether `npm test` tries this one
+ */
+export const exampleIf = (isExample: boolean) => ({ tag: isExample ? [] : ["@rehearsal"] });
+
+/**
  * One page for all tests of a describe, which take turns and leave it as it is.
  *
  * @param path loaded once; without it they open what they need

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 import { meddle, meddlings } from "../support/meddle.ts";
 import { translatePage } from "../support/translate-page.ts";
-import { expect, hold, ownEmail, test } from "./fixtures.ts";
+import { exampleIf, expect, hold, ownEmail, test } from "./fixtures.ts";
 import { type Form, forms, submitOf } from "./forms.ts";
 
 // "Where an add-on has put an element of its own into a form before hydration" values stay in their fields:
@@ -65,21 +65,25 @@ async function fillTwiceAndSend(page: Page, name: keyof typeof forms, email: str
 
 test.describe("a form that extensions have changed keeps what is typed, and stores it once", () => {
   for (const name of Object.keys(stored) as (keyof typeof forms)[]) {
-    test(name, async ({ page, backend }) => {
-      const email = ownEmail(`meddled-${name.replaceAll(" ", "-").toLowerCase()}`);
-      await page.addInitScript(meddle, meddlings);
-      await fillTwiceAndSend(page, name, email);
-      const { table } = forms[name];
-      const rows = await backend.stored({ table, email });
-      expect(rows).toMatchObject([
-        { status: "new", source: { form: stored[name].form }, ...stored[name].row },
-      ]);
-      if (table === "hire_me_queries")
+    test(
+      name,
+      exampleIf(name === "Hire Me" || name === "newsletter"),
+      async ({ page, backend }) => {
+        const email = ownEmail(`meddled-${name.replaceAll(" ", "-").toLowerCase()}`);
+        await page.addInitScript(meddle, meddlings);
+        await fillTwiceAndSend(page, name, email);
+        const { table } = forms[name];
+        const rows = await backend.stored({ table, email });
         expect(rows).toMatchObject([
-          { first_name: "Maya", last_name: "Okonjo", company: "Northgate" },
+          { status: "new", source: { form: stored[name].form }, ...stored[name].row },
         ]);
-      expect(await backend.rows({ table, email: "x@extension.example" })).toEqual([]);
-    });
+        if (table === "hire_me_queries")
+          expect(rows).toMatchObject([
+            { first_name: "Maya", last_name: "Okonjo", company: "Northgate" },
+          ]);
+        expect(await backend.rows({ table, email: "x@extension.example" })).toEqual([]);
+      },
+    );
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
 
-import { expect, test } from "./fixtures.ts";
+import { exampleIf, expect, test } from "./fixtures.ts";
 import { forms } from "./forms.ts";
 
 /** What a screen reader meets in a dialog one after the other, each as its role and name. */
@@ -56,22 +56,24 @@ const orders: Partial<Record<keyof typeof forms, string[]>> = {
 
 // The keys of an object literal are the names of its type.
 for (const name of Object.keys(orders) as (keyof typeof orders)[]) {
-  test(`${name}: the accessibility tree and the Tab key go through the dialog in the same order`, async ({
-    page,
-  }) => {
-    const dialog = await forms[name].open(page);
-    const expected = orders[name] ?? [];
-    expect(await controlsOf(dialog)).toEqual(expected);
-    const controls = expected.filter((control) => !control.startsWith("heading"));
-    for (const [index, control] of controls.entries()) {
-      const [role = "", ...words] = control.split(" ");
-      // The roles are those of the list above.
-      const target = dialog.getByRole(role as "link", { name: words.join(" "), exact: true });
-      if (index === 0) await target.focus();
-      else await page.keyboard.press("Tab");
-      await expect(target).toBeFocused();
-    }
-  });
+  test(
+    `${name}: the accessibility tree and the Tab key go through the dialog in the same order`,
+    exampleIf(name === "Get Started"),
+    async ({ page }) => {
+      const dialog = await forms[name].open(page);
+      const expected = orders[name] ?? [];
+      expect(await controlsOf(dialog)).toEqual(expected);
+      const controls = expected.filter((control) => !control.startsWith("heading"));
+      for (const [index, control] of controls.entries()) {
+        const [role = "", ...words] = control.split(" ");
+        // The roles are those of the list above.
+        const target = dialog.getByRole(role as "link", { name: words.join(" "), exact: true });
+        if (index === 0) await target.focus();
+        else await page.keyboard.press("Tab");
+        await expect(target).toBeFocused();
+      }
+    },
+  );
 }
 
 test.describe("in forced colours", () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
-import { expect, sharedPage, started, test } from "./fixtures.ts";
+import { exampleIf, expect, sharedPage, started, test } from "./fixtures.ts";
 
 const enlarge = (page: Page, name: RegExp) =>
   page.getByRole("main").getByRole("button", { name }).first();
@@ -150,18 +150,22 @@ test.describe("FAQ", () => {
   });
 
   for (const hash of ["#%", "#100%", "#%E0%A4%A"]) {
-    test(`a hash that is no valid percent-encoding opens nothing: ${hash}`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.message));
-      await page.goto(`/faqs${hash}`);
-      await started(page);
-      await page.evaluate(() => {
-        window.location.hash = "50%";
-      });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Short answers/);
-      await expect(open(page)).toHaveCount(0);
-      expect(errors).toEqual([]);
-    });
+    test(
+      `a hash that is no valid percent-encoding opens nothing: ${hash}`,
+      exampleIf(hash === "#%"),
+      async ({ page }) => {
+        const errors: string[] = [];
+        page.on("pageerror", (error) => errors.push(error.message));
+        await page.goto(`/faqs${hash}`);
+        await started(page);
+        await page.evaluate(() => {
+          window.location.hash = "50%";
+        });
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Short answers/);
+        await expect(open(page)).toHaveCount(0);
+        expect(errors).toEqual([]);
+      },
+    );
   }
 
   test("so does a link from another page, and one within the page", async ({ page }) => {
@@ -207,19 +211,23 @@ test.describe("policies", () => {
   };
 
   for (const [path, expected] of Object.entries(facts)) {
-    test(`${path} says ${expected.join(", ")}`, async ({ page }) => {
-      await page.goto(path);
-      for (const fact of expected) {
-        await expect(page.getByRole("article")).toContainText(new RegExp(fact));
-      }
-      const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-      for (const link of await contents.all()) {
-        const hash = (await link.getAttribute("href")) ?? "";
-        await expect(page.locator(hash).getByRole("heading", { level: 2 })).toHaveText(
-          await link.innerText(),
-        );
-      }
-    });
+    test(
+      `${path} says ${expected.join(", ")}`,
+      exampleIf(path === "/privacy-policy"),
+      async ({ page }) => {
+        await page.goto(path);
+        for (const fact of expected) {
+          await expect(page.getByRole("article")).toContainText(new RegExp(fact));
+        }
+        const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+        for (const link of await contents.all()) {
+          const hash = (await link.getAttribute("href")) ?? "";
+          await expect(page.locator(hash).getByRole("heading", { level: 2 })).toHaveText(
+            await link.innerText(),
+          );
+        }
+      },
+    );
   }
 
   test("a policy that a link within the site leads to is rendered with its styles", async ({
@@ -258,26 +266,30 @@ test.describe("policies", () => {
 
 test.describe("on paper", () => {
   for (const path of ["/privacy-policy", "/terms-of-service", "/cookie-policy", "/more-info"]) {
-    test(`${path} prints black on white, alone, with addresses after links`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("article")).toHaveCSS("border-left-width", "0px");
-      await page.emulateMedia({ media: "print", colorScheme: "dark" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("banner")).toBeHidden();
-      await expect(page.getByRole("contentinfo")).toBeHidden();
-      await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
-      const style = await page.evaluate(() => {
-        const link = document.querySelector(".print-layout a[href^='/']") ?? document.body;
-        return {
-          ground: getComputedStyle(document.documentElement).backgroundColor,
-          ink: getComputedStyle(document.documentElement).color,
-          address: getComputedStyle(link, "::after").content,
-        };
-      });
-      expect(style.ground).toBe("rgb(255, 255, 255)");
-      expect(style.ink).toBe("rgb(0, 0, 0)");
-      expect(style.address).toContain("https://");
-    });
+    test(
+      `${path} prints black on white, alone, with addresses after links`,
+      exampleIf(path === "/more-info"),
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole("article")).toHaveCSS("border-left-width", "0px");
+        await page.emulateMedia({ media: "print", colorScheme: "dark" });
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("banner")).toBeHidden();
+        await expect(page.getByRole("contentinfo")).toBeHidden();
+        await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+        const style = await page.evaluate(() => {
+          const link = document.querySelector(".print-layout a[href^='/']") ?? document.body;
+          return {
+            ground: getComputedStyle(document.documentElement).backgroundColor,
+            ink: getComputedStyle(document.documentElement).color,
+            address: getComputedStyle(link, "::after").content,
+          };
+        });
+        expect(style.ground).toBe("rgb(255, 255, 255)");
+        expect(style.ink).toBe("rgb(0, 0, 0)");
+        expect(style.address).toContain("https://");
+      },
+    );
   }
 
   test("any other page prints without header and footer, the price list with all tiers", async ({

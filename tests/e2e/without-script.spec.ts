@@ -55,7 +55,7 @@ const dialogs = [
 for (const { name, kind, path, words, row } of dialogs) {
   test(
     `${name}: opens, names the failing fields in place, keeps what was typed, and lands`,
-    { tag: name === "Get Started" ? "@phone" : "@phone-rehearsal" },
+    { tag: name === "Get Started" ? "@phone" : ["@rehearsal", "@phone-rehearsal"] },
     async ({ page, backend }) => {
       const email = ownEmail(`plain-${kind}`);
       const { fill, open, table } = forms[name];
