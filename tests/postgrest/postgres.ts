@@ -102,7 +102,9 @@ async function startPostgres({ initdb, postgres, psql }: Programs) {
   try {
     if (identity) chownSync(folder, identity.uid, identity.gid);
     const data = join(folder, "data");
-    const locale = ["--encoding=UTF8", "--locale=C"];
+    // Supabase's databases know the letters of every script: a search splits words by them.
+    const letters = process.platform === "darwin" ? "UTF-8" : "C.UTF-8";
+    const locale = ["--encoding=UTF8", "--locale=C", `--lc-ctype=${letters}`];
     await run(initdb, ["-D", data, "-U", superuser, "--auth=trust", ...locale, "--no-sync"], {
       ...identity,
       cwd: folder,

@@ -3,7 +3,7 @@ const stray: string[] = [];
 
 /** What workerd says of a request that reaches no Worker; nothing of it is the caller's. */
 const ofWorkerd =
-  /^(?:Received a connect event but we lack a handler\.|Uncaught exception: workerd\/[\w./+-]+:\d+: failed: remote\.).*$/;
+  /^(?:Received a connect event but we lack a handler\.|Uncaught exception: workerd\/[\w./+-]+:\d+: failed: remote\..*|e = (?:rust|workerd)\/[\w./+-]+:\d+: failed: .*\nstack: .*)$/;
 
 /** An entry of the Worker's log is one JSON object. */
 function isLogEntry(line: string): boolean {
