@@ -7,14 +7,16 @@
  */
 export function routeHosts(forwarder: string): () => void {
   const original = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
+  globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { protocol, hostname, pathname, search } = new URL(request.url);
     const isLocal = protocol === "http:" && /^(?:127\.0\.0\.1|localhost)$/.test(hostname);
     if (isLocal) return original(input, init);
     const headers = new Headers(request.headers);
     headers.set("x-deployed-url", request.url);
-    return original(new URL(`${pathname}${search}`, forwarder), { ...init, headers });
+    // The header names the boundary of this encoding of a form.
+    const body = request.body && { body: await request.arrayBuffer() };
+    return original(new URL(`${pathname}${search}`, forwarder), { ...init, headers, ...body });
   };
   return () => {
     globalThis.fetch = original;
