@@ -43,7 +43,7 @@ test("the newsletter suggests too, and an address in another script is sent as i
   const form = page
     .getByRole("main")
     .locator("form")
-    .filter({ has: page.locator("#newsletter-page-email") });
+    .filter({ has: page.locator("#newsletter-email") });
   const field = form.getByRole("textbox", { name: "Email" });
   await field.fill("maya@hotmial.com");
   await field.blur();

@@ -38,8 +38,8 @@ describe.each(sevenForms)("$kind, posted without script to $path", ({ kind, path
       words.add(`${attribute(tag, "name")}: ${text}`);
     }
     for (const [, tag = "", options = ""] of html.matchAll(/<select([^>]*)>(.*?)<\/select>/gs)) {
-      const selected = /<option[^>]*selected[^>]*>/.exec(options)?.[0] ?? "";
-      words.add(`${attribute(tag, "name")}: ${attribute(selected, "value")}`);
+      const [, selected = ""] = /<option[^>]* selected[^>]*>([^<]*)/.exec(options) ?? [];
+      words.add(`${attribute(tag, "name")}: ${selected}`);
     }
     return words;
   };
@@ -50,7 +50,8 @@ describe.each(sevenForms)("$kind, posted without script to $path", ({ kind, path
       expect(words, `${response.status}`).toContain(`${name}: ${value}`);
     }
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(html).toContain('role="alert"');
+    // "The title begins with 'Error:'."
+    expect(html).toContain("<title>Error: ");
   };
 
   test("422: a value that does not do", async () => {
@@ -58,6 +59,9 @@ describe.each(sevenForms)("$kind, posted without script to $path", ({ kind, path
     expect(failed.response.status).toBe(422);
     expectKept(failed, "maya@northgate");
     expect(failed.html).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="maya@northgate"/);
+    // "A summary links to the fields."
+    expect(failed.html).toContain(`<a href="#${kind}-email"`);
+    expect(failed.html).toContain(` id="${kind}-email"`);
   });
 
   test("429: too many", async () => {

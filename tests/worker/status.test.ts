@@ -130,7 +130,7 @@ test("subprocessors are 'on' and 'off here' by the deployment's own settings", a
     const table = /<table class="[^"]*trust-subprocessors[^]*?<\/table>/.exec(html)?.[0] ?? "";
     return Object.fromEntries(
       [...table.matchAll(/<th scope="row">([^<]+)<span[^>]*>.*?<\/i>([^<]+)<\/span>/g)].map(
-        ([, name, state]) => [name?.trim(), state],
+        ([, name = "", state]) => [name.trim(), state],
       ),
     );
   };

@@ -15,7 +15,6 @@ export default function NewsletterForm({ posted }: FormIslandProps) {
     <form {...form.formProps}>
       <JoinedField
         {...form.email}
-        id="newsletter-page-email"
         label={newsletterContent.field}
         required
         aside={<EmailSuggestion {...form.suggestion} />}

@@ -28,7 +28,10 @@ export function NewsletterPage({ result, token, year }: NewsletterPageProps) {
     <div className="page-width pt-72px pb-112px">
       <p className="t-lab text-ink3">{newsletterContent.label}</p>
       <h1 className="mt-24px max-w-900px t-d1p">{message.title}</h1>
-      <p role={posted ? "alert" : "status"} className="mt-24px max-w-600px t-lead text-ink2">
+      <p
+        role={posted && !done ? "alert" : "status"}
+        className="mt-24px max-w-600px t-lead text-ink2"
+      >
         {message.description}
       </p>
       {result === "unsubscribe" ? (
