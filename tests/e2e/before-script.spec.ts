@@ -94,7 +94,7 @@ test("a dialog whose script does not arrive posts, and the page says so", async 
   const dialog = await forms["Get Started"].open(page);
   await forms["Get Started"].fill(dialog, { Email: email });
   await submitOf(dialog).click();
-  await expect(page.getByText("Request submitted!")).toBeVisible();
+  await expect(page.getByText("Request submitted!", { exact: true })).toBeVisible();
   expect(await backend.stored({ email })).toMatchObject([
     { status: "new", source: { opener: "pricing-tier", tier: "explorer", page: "/pricing" } },
   ]);
@@ -109,7 +109,7 @@ test("an answer with errors becomes a modal dialog again, and the script takes i
   const dialog = await forms["Get Started"].open(page);
   await forms["Get Started"].fill(dialog, { Email: email, Company: "" });
   await submitOf(dialog).click();
-  await expect(page.getByText("Company is required", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("Company is required", { exact: true })).toBeVisible();
   await expect(page.locator("dialog:modal")).toHaveCount(1);
   await expect(dialog.getByRole("textbox", { name: "Company" })).toBeFocused();
   await page.unroute(hydration);

@@ -86,7 +86,7 @@ for (const path of ["/contact-us", "/company"]) {
       const field = form.getByRole("textbox", { name: label, exact: true });
       await expect(field).toHaveAttribute("required", "");
       const mark = form.locator("div", { has: page.getByText(label, { exact: true }) }).last();
-      await expect(mark).toHaveText(`${label}*`);
+      await expect(mark).toHaveText(`${label} *`);
       await expect(mark.getByText("*", { exact: true })).toHaveAttribute("aria-hidden", "true");
     }
     const phone = form.getByRole("textbox", { name: "Phone", exact: true });

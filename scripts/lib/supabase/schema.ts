@@ -50,9 +50,7 @@ export async function applySchema(
   // Until the launch a change edits the migration of its subject (CONTRIBUTING.md). One that is newer than
   // all of ours is of a later version, which only adds.
   const newest = migrations.at(-1)?.version ?? "";
-  const other = applied.find(
-    ({ version, sql }) => version <= newest && sqlOf.get(version) !== sql,
-  );
+  const other = applied.find(({ version, sql }) => version <= newest && sqlOf.get(version) !== sql);
   if (other) {
     throw new SetupError(
       `${folder ?? "The database"} was made by other migrations than this version's (${other.version}): move it away, and the next start makes a new one.`,
