@@ -1,6 +1,5 @@
-import { monitor } from "../../config/monitoring.ts";
+import { isAlertDue } from "../environment/alert-due.ts";
 import type { Environment } from "../environment/environment.ts";
-import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Log } from "../environment/log.ts";
 
 /**
@@ -19,14 +18,8 @@ export function keyHeaders(key: string): Record<string, string> {
 export const isKeyRefused = (status: number, code: string | undefined): boolean =>
   status === 401 && !/^[0-9A-Z]{5}$/.test(code ?? "");
 
-/** When this isolate last reported a refused key; milliseconds since 1970. */
-const reportedOf = isolateMemory(() => ({ at: 0 }));
-
 /** Alerts at the first refusal of the key, then once an hour in each isolate. */
 export function reportRefusedKey(environment: Environment, log: Log): void {
-  const reported = reportedOf(environment);
-  const now = Date.now();
-  if (now - reported.at < monitor.repeatMs) return;
-  reported.at = now;
+  if (!isAlertDue("supabase.key_refused", environment)) return;
   log.error("supabase.key_refused", { alert: true, name: "SUPABASE_ANON_KEY" });
 }
