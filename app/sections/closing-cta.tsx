@@ -55,9 +55,7 @@ export function ClosingCta({
   const layout =
     band !== undefined ? layouts.band : children !== undefined ? layouts.drawing : layouts.words;
   return (
-    <section
-      className={`overflow-x-hidden supports-[overflow:clip]:overflow-x-clip print:hidden ${classes.section}`}
-    >
+    <section className={`clip-x print:hidden ${classes.section}`}>
       <div className={`page-width quarters gap-y-28px ${layout}`}>
         <h2 className="md:col-span-3 t-d1">
           {typeof headline === "string" ? headline : <TwoLines lines={headline} />}

@@ -160,6 +160,8 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
     // Text begins 24 px after its rail, except in the first quarter.
     inset: "md:pl-24px",
     wall: "border-3.5px sm:border-4px border-wall",
+    // Makes no scrolling box where a browser can do without one.
+    "clip-x": "overflow-x-hidden supports-[overflow:clip]:overflow-x-clip",
 
     // A line of text that is not in yet.
     skeleton: "hatch bg-sunken! text-transparent select-none [&+&]:[clip-path:inset(2px_0_0)]",

@@ -21,7 +21,7 @@ export function PricingPage() {
         lead={lead}
         leadOnBaseline
       />
-      <section className="overflow-x-hidden supports-[overflow:clip]:overflow-x-clip border-t border-ink max-md:bg-ground max-md:border-b">
+      <section className="clip-x border-t border-ink max-md:bg-ground max-md:border-b">
         <Island of={TierFinder} props={{}} params={["cpu", "hours"]} />
       </section>
       <Tiers />
