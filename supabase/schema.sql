@@ -1205,7 +1205,6 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
       'slug', slug,
       'title', ts_headline('english', left(title, 1000), words, marks.whole),
       'summary', ts_headline('english', left(summary, 2000), words, marks.whole),
-      'fragment', '',
       'image_url', image_url,
       'headings', coalesce(elsewhere.headings, '[]'),
       'parts', case when in_facts.facts is null then coalesce(elsewhere.parts, '[]') else '[]' end,
