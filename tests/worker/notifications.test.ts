@@ -658,6 +658,7 @@ test("no notification leaks to the browser or the log", async () => {
   await untilNotified(submission.submissionId);
   // The receipt shows visitors what they have typed.
   expect(answer.text).not.toMatch(/notif|webhook|sales@/i);
+  expect(JSON.stringify(answer.result)).not.toMatch(/zebulon/i);
   const lines = running.logs.filter((line) => line.includes("notification."));
   expect(lines.length).toBeGreaterThan(0);
   expect(running.logs.join("\n")).not.toMatch(/zebulon|sales@aioi|whsec_|northgate/i);

@@ -8,6 +8,7 @@ import {
   getStartedSubmission,
   newAddress,
   type RunningSite,
+  send as sendForm,
   sharedSite,
   startBeside,
 } from "../support/running-site.ts";
@@ -21,17 +22,11 @@ beforeAll(async () => {
 });
 
 /** Sends a submission as the site's own forms do. */
-async function send(submission: object, site = url) {
-  const body = new FormData();
-  body.set("submission", JSON.stringify(submission));
-  const headers = { origin: site, "cf-connecting-ip": newAddress() };
-  const answer = await fetch(new URL("/_serverFn/submitLead", site), {
-    method: "POST",
-    headers,
-    body,
-  });
-  return (await answer.json()) as { ok: boolean; receipt?: { html: string; css: string } };
-}
+const send = async (submission: object, site = url) =>
+  JSON.parse((await sendForm(site, submission)).text) as {
+    ok: boolean;
+    receipt?: { html: string; css: string };
+  };
 
 const post = (path: string, fields: Record<string, string>, site = url) =>
   fetch(new URL(path, site), {
