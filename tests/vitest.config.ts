@@ -73,7 +73,7 @@ export default defineConfig({
           expect: { poll: { timeout: 240_000 } },
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: ["tests/support/build-if-stale.ts"],
-          setupFiles: ["tests/support/no-stray-lines.ts"],
+          setupFiles: ["tests/support/no-stray-lines.ts", "tests/support/own-connections.ts"],
           // A file that builds or starts programs takes long on a slow machine.
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -89,7 +89,7 @@ export default defineConfig({
           name: "rehearsal",
           include: ["tests/rehearsal/**/*.test.ts", ...walks],
           globalSetup: ["tests/support/build-if-stale.ts"],
-          setupFiles: ["tests/support/no-stray-lines.ts"],
+          setupFiles: ["tests/support/no-stray-lines.ts", "tests/support/own-connections.ts"],
           // A walk takes as long as the machine needs; this ends one that hangs.
           testTimeout: 3_600_000,
           hookTimeout: 3_600_000,

@@ -15,6 +15,7 @@ export default defineConfig({
     include: ["*.test.ts"],
     environment: "node",
     globalSetup: ["postgres.ts"],
+    setupFiles: ["../support/own-connections.ts"],
     // One process runs all files: what they load and the embedded database they share is started once.
     fileParallelism: false,
     isolate: false,
