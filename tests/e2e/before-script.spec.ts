@@ -1,4 +1,4 @@
-import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
+import { exampleIf, expect, hold, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf, toast } from "./forms.ts";
 
 /** React, without which no island is hydrated. */
@@ -210,7 +210,7 @@ for (const path of [
   "/sitemap",
   "/no-such-page",
 ]) {
-  const tag = path === "/pricing" ? [] : "@rehearsal";
+  const { tag } = exampleIf(path === "/pricing");
   const title = `${path} looks the same with its own part of the styles as with all of them`;
   test(title, { tag }, async ({ page, browser, baseURL }) => {
     const places = () => {

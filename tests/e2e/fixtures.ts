@@ -160,3 +160,7 @@ export async function hold(page: Page, what: string | RegExp): Promise<() => voi
   });
   return release;
 }
+
+/** Keeps the chat from loading, which sets a cookie of its own. */
+export const withoutChat = (page: Page): Promise<unknown> =>
+  page.route("**/packs/js/sdk.js", (route) => route.abort());

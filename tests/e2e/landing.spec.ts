@@ -1,4 +1,4 @@
-import { expect, started, test } from "./fixtures.ts";
+import { expect, started, test, withoutChat } from "./fixtures.ts";
 import { submitOf, toast } from "./forms.ts";
 
 const headlines = {
@@ -14,6 +14,7 @@ for (const variant of ["a", "b"] as const) {
       const site = await backend.siteWith("everything");
       const email = `landing-${variant}-${project.name}@northgate.example`;
       const source = `landing-${variant}-${project.name}`;
+      await withoutChat(page);
       const script = page.waitForResponse(/\/assets\/funnel-/);
       await page.goto(new URL(`/for/hospitals?variant=${variant}&utm_source=${source}`, site).href);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headlines[variant]);

@@ -4,7 +4,7 @@ import { expect, started } from "./fixtures.ts";
 
 /** Twenty moments from the first to the last, in milliseconds; the last is just before the end. */
 export const moments = (ms: number): readonly number[] =>
-  Array.from({ length: 20 }, (_, index) => (index === 19 ? ms - 0.5 : (index * ms) / 19));
+  Array.from({ length: 20 }, (_, index) => Math.min(index / 19, 0.9999) * ms);
 
 /** Opens a page whose motion is not reduced, with an element of it in the middle of the view. */
 export async function openAt(page: Page, path: string, selector: string) {

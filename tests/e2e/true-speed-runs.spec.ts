@@ -1,11 +1,11 @@
-import { expect, test } from "./fixtures.ts";
+import { exampleIf, expect, test } from "./fixtures.ts";
 import { answers, askAndStop, finish, moveTo, open, readState } from "./true-speed.ts";
 
 test.describe("at true speed", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   for (const width of [390, 1024, 1440]) {
-    const tag = width === 1440 ? [] : "@rehearsal";
+    const { tag } = exampleIf(width === 1440);
     test(
       `the device's run is true at each of its moments, ${width} px`,
       { tag },

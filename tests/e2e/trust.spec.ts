@@ -88,10 +88,10 @@ test("'The drawing is a real table: nine rows, four walls'", async ({ page }) =>
   ]);
   const totals = table.getByRole("row").filter({ hasText: "Crossings" });
   await expect(totals.getByRole("cell")).toHaveText([
-    "3open gates 2 shut",
-    "2open gates 2 shut",
-    "2open gates 2 shut",
-    "0open gates 2 airlocks, 1 shut",
+    "3 open gates 2 shut",
+    "2 open gates 2 shut",
+    "2 open gates 2 shut",
+    "0 open gates 2 airlocks, 1 shut",
   ]);
 });
 

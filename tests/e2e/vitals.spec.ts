@@ -1,16 +1,16 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test, withoutChat } from "./fixtures.ts";
 
 test(
   "a measured page load sends its numbers once, when it is left; no cookie, nothing stored",
   { tag: "@phone" },
   async ({ page, backend }, { project }) => {
     const site = await backend.siteWith("everything");
+    await withoutChat(page);
     const script = page.waitForResponse(/\/assets\/web-vitals-/);
     // A page that no other test has measured.
     await page.goto(new URL("/newsletter", site).href);
-    await script;
-    // Until it has run, it has nothing to send.
-    await page.waitForLoadState("networkidle");
+    // Until it has run, it has nothing to send: this waits for the same module.
+    await page.evaluate((address) => import(address), (await script).url());
     await page.mouse.click(5, 300);
     const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     expect(keys.filter((key) => /vital/i.test(key))).toEqual([]);
