@@ -5,13 +5,19 @@ import { authorPath, authorSlug } from "../lib/author-slug.ts";
 import { jsonLdScript } from "../lib/json-ld.ts";
 import { ogImagePath } from "../lib/og-image-path.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { type Article, articleKinds, articlePath, type PageKind, summarize } from "./kinds.ts";
+import {
+  type ArticleSummary,
+  articleKinds,
+  articlePath,
+  type PageKind,
+  summarize,
+} from "./kinds.ts";
 
 /**
  * Head of the page of an article: what every page says, and what programs that read articles look
  * for (schema.org BlogPosting, Open Graph, feeds).
  */
-export function articleMeta<K extends PageKind>(kind: K, article: Article<K>) {
+export function articleMeta<K extends PageKind>(kind: K, article: ArticleSummary<K>) {
   const { title, slug, publishedAt, changedAt } = article;
   const { text, author, labels } = summarize(kind, article);
   const { feed } = articleKinds[kind];

@@ -29,12 +29,17 @@ export type Detail = {
 /** A list, or that the database and the cache could not give it. */
 export type ListRead<Item> = { status: "read"; rows: Item[] } | { status: "unavailable" };
 
-/** One article, where it is now, that there is none, or that database and cache could not tell. */
-export type ArticleRead<Article> =
-  | { status: "read"; article: Article }
-  | { status: "moved"; slug: string }
+/** Something of which there may be none, or database and cache could not tell. */
+export type OneRead<Value> =
+  | { status: "read"; value: Value }
   | { status: "missing" }
   | { status: "unavailable" };
+
+/** An article, where it is now, or that its text comes late; then what the head of its page needs. */
+export type OpenedArticle<Article, Summary> =
+  | OneRead<Article>
+  | { status: "moved"; slug: string }
+  | { status: "late"; summary: Summary };
 
 /** A category, a tag or a type, and how many articles have it. */
 export type ArchiveFilter = { value: string; name: string; count: number };

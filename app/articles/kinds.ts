@@ -145,6 +145,9 @@ export type PageKind = {
 /** An article with its body. */
 export type Article<K extends PageKind> = ListItems[K] & Detail;
 
+/** What the head of its page says of it. */
+export type ArticleSummary<K extends PageKind> = ListItems[K] & Pick<Detail, "changedAt">;
+
 export const kindNames = Object.keys(articleKinds) as ArticleKind[]; // `articleKinds` has no other keys
 
 const hasPage = (kind: ArticleKind): kind is PageKind => articleKinds[kind].content.page !== null;

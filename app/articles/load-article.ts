@@ -7,22 +7,36 @@ import { site } from "../content/site.ts";
 import { siteOrigin } from "../content/site-origin.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { articleMeta } from "./article-meta.ts";
-import { type ArticleRead, isSlug, type ListRead } from "./contract.ts";
-import { type Article, articleKinds, articlePath, type ListItems, type PageKind } from "./kinds.ts";
-import { fetchArticle, fetchRelated } from "./read-articles.functions.ts";
+import { isSlug, type ListRead, type OneRead, type OpenedArticle } from "./contract.ts";
+import {
+  type Article,
+  articleKinds,
+  articlePath,
+  type ArticleSummary,
+  type ListItems,
+  type PageKind,
+} from "./kinds.ts";
+import { fetchArticle, fetchRelated, openArticlePage } from "./read-articles.functions.ts";
+
+/** What the page of an article shows: the article and the newest of its kind; null where there is none. */
+export type ArticlePageContent<K extends PageKind> = {
+  article: Article<K>;
+  newest: ListItems[K][];
+} | null;
 
 /**
  * Reads an article, and the list its related articles come from.
  *
- * @returns the head of the page, the article, null where there is none, and the newest of its kind
+ * @returns the head of the page, and its content; a promise of it where the text comes late
  * @throws the redirect to where the article is now
  */
 export async function loadArticle<K extends PageKind>(kind: K, slug: string) {
-  const [read, newest] = await Promise.all([readOne(kind, slug), readNewest(kind)]);
-  if (read.status === "moved") {
+  const newest = readNewest(kind);
+  const opened = await open(kind, slug);
+  if (opened.status === "moved") {
     throw redirect({
       to: `/${articleKinds[kind].segment}/$slug`,
-      params: { slug: read.slug },
+      params: { slug: opened.slug },
       search: true,
       replace: true,
       statusCode: 301,
@@ -30,29 +44,45 @@ export async function loadArticle<K extends PageKind>(kind: K, slug: string) {
       headers: { "cache-control": "no-cache" },
     });
   }
-  setReadStatus(read.status);
-  if (read.status === "read") {
-    const { article } = read;
-    return { article, newest, head: articleMeta(kind, article) };
+  const contentOf = async (article: Article<K> | null): Promise<ArticlePageContent<K>> =>
+    article && { article, newest: await newest };
+  if (opened.status === "late") {
+    const content = readLate(kind, slug).then(contentOf);
+    return { content, head: articleMeta(kind, opened.summary) };
+  }
+  setReadStatus(opened.status);
+  if (opened.status === "read") {
+    const { value } = opened;
+    return { content: await contentOf(value), head: articleMeta(kind, value) };
   }
   const { page } = articleKinds[kind].content;
   return {
-    article: null,
-    newest,
+    content: null,
     head: missingHead(missingMeta(page, articlePath(kind, slug))),
   };
 }
 
-async function readOne<K extends PageKind>(
+async function open<K extends PageKind>(
   kind: K,
   slug: string,
-): Promise<ArticleRead<Article<K>>> {
+): Promise<OpenedArticle<Article<K>, ArticleSummary<K>>> {
   if (!isSlug(slug)) return { status: "missing" };
   try {
+    const opened = await openArticlePage({ data: articlePath(kind, slug) });
     // The server function answers with the kind it is asked for.
-    return (await fetchArticle({ data: articlePath(kind, slug) })) as ArticleRead<Article<K>>;
+    return opened as OpenedArticle<Article<K>, ArticleSummary<K>>;
   } catch {
     return { status: "unavailable" };
+  }
+}
+
+async function readLate<K extends PageKind>(kind: K, slug: string): Promise<Article<K> | null> {
+  try {
+    // The server function answers with the kind it is asked for.
+    const read = (await fetchArticle({ data: articlePath(kind, slug) })) as OneRead<Article<K>>;
+    return read.status === "read" ? read.value : null;
+  } catch {
+    return null;
   }
 }
 
@@ -68,7 +98,7 @@ async function readNewest<K extends PageKind>(kind: K): Promise<ListItems[K][]> 
 }
 
 /** Search engines drop what is gone, and come back for what could not be read. */
-export function setReadStatus(status: ArticleRead<unknown>["status"]): void {
+export function setReadStatus(status: OneRead<unknown>["status"]): void {
   if (status === "missing") setResponseStatus(404);
   if (status !== "unavailable") return;
   setResponseStatus(503);

@@ -5,7 +5,7 @@ import { createQueryClient, dehydrateQueries } from "./dehydrated-queries.ts";
 import { fetchTotals } from "./read-articles.functions.ts";
 
 /**
- * Reads the lists of `/resources` and does not wait for the database: what is not cached is streamed.
+ * Reads the lists of `/resources` and does not wait for the database: what is not cached comes late.
  * "Loading stays true until all three queries finish" (spec section 4).
  *
  * @returns the queries for the island, or a promise that resolves when all three have finished; and how

@@ -4,7 +4,7 @@ import * as v from "valibot";
 
 import { findUpdate, readArchive, readTotals } from "../server/articles/archive.ts";
 import { readAuthor } from "../server/articles/authors.ts";
-import { readArticle } from "../server/articles/read-article.ts";
+import { openArticle, readLateArticle } from "../server/articles/read-article.ts";
 import { readUpdatesWithPreview } from "../server/articles/read-preview.ts";
 import { readList, readRelated, readYear } from "../server/articles/reader.ts";
 import { type ArchiveQuestion, archiveQuestionSchema, isId } from "./contract.ts";
@@ -39,12 +39,21 @@ export const fetchRelated = createServerFn({ method: "GET" })
     return { status: "unavailable" } as const;
   });
 
-/** One article with its body, by the path of its page (spec section 7). */
+/** What stands at the path of the page of an article. */
+export const openArticlePage = createServerFn({ method: "GET" })
+  .validator((path: string) => path)
+  .handler(({ data, context }) => {
+    const found = parseArticlePath(data);
+    if (found) return openArticle(found.kind, found.slug, context.worker);
+    return { status: "missing" } as const;
+  });
+
+/** One article with its body, by the path of its page (spec section 7), where it comes late. */
 export const fetchArticle = createServerFn({ method: "GET" })
   .validator((path: string) => path)
   .handler(({ data, context }) => {
     const found = parseArticlePath(data);
-    if (found) return readArticle(found.kind, found.slug, context.worker);
+    if (found) return readLateArticle(found.kind, found.slug, context.worker);
     return { status: "missing" } as const;
   });
 

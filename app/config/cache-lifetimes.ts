@@ -69,8 +69,8 @@ export const articleCache = {
 } as const;
 
 /**
- * How many questions for missing articles one isolate asks the database in a time window: two for each,
- * for the article and for a redirect. Beyond the limit the lists of all slugs and redirects decide.
+ * How many questions for missing articles one isolate asks the database in a time window: three for each,
+ * whether it exists, for its text and for a redirect. Beyond the limit the lists of all slugs and redirects decide.
  */
 export const slugProbes = { max: 20, windowMs: 10 * second } as const;
 
@@ -86,7 +86,10 @@ export const bodyTimeoutMs = 2000;
 /** A read that fails faster than this without a response is retried once. */
 export const quickFailureMs = 500;
 
-/** Data that loads within this is part of the page's first chunk; the rest is streamed. */
+/** How long the page of an article waits for its text before it begins without it. */
+export const articleWaitMs = 300;
+
+/** Data that loads within this is part of the first piece of its page; the rest comes late. */
 export const loadedWithinMs = 12;
 
 /** `Retry-After` of status 503, so that search engines come back. */

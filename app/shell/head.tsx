@@ -1,4 +1,4 @@
-import { rootRouteId, useMatches, useRouter } from "@tanstack/react-router";
+import { useMatches } from "@tanstack/react-router";
 import { use } from "react";
 
 import { resultPrefix } from "../content/messages.ts";
@@ -11,8 +11,7 @@ import { useDocument } from "../lib/document-context.ts";
  */
 export function Head() {
   const matches = useMatches();
-  const { css, nonce } = useDocument();
-  const root = useRouter().ssr?.manifest?.routes[rootRouteId];
+  const { assets, css, nonce } = useDocument();
   const tags = matches.flatMap(({ meta }) => meta ?? []).filter((tag) => tag !== undefined);
   // One of each name: that of the innermost route.
   const named = new Map(
@@ -32,7 +31,7 @@ export function Head() {
         .flatMap(({ links }) => links ?? [])
         .map((link) => link && <link key={`${link.rel} ${link.href}`} {...link} />)}
       {css === null ? (
-        root?.css?.map((link) => {
+        assets?.css?.map((link) => {
           const href = typeof link === "string" ? link : link.href;
           return <link key={href} rel="stylesheet" href={href} />;
         })
@@ -48,9 +47,8 @@ export function Head() {
  * runs when the whole document is there, also where that arrives in pieces or waits for a stylesheet.
  */
 export function EntryScript() {
-  const { nonce } = useDocument();
-  const root = useRouter().ssr?.manifest?.routes[rootRouteId];
-  return root?.scripts?.map(({ attrs, children }) => (
+  const { assets, nonce } = useDocument();
+  return assets?.scripts?.map(({ attrs, children }) => (
     <script
       key={String(attrs?.["src"] ?? "")}
       nonce={nonce}

@@ -19,6 +19,8 @@ function textOf(node: Node, isInHeading = false): string {
   if (isElement(node)) {
     if (attributeOf(node, "aria-hidden") === "true") return "";
     if (attributeOf(node, "hidden") !== undefined) return "";
+    // Hidden by a style once what follows it has come.
+    if (attributeOf(node, "data-loading") !== undefined) return "";
     // Shown once a visitor has chosen it.
     if (attributeOf(node, "data-unchosen") !== undefined) return "";
     if (attributeOf(node, "role") === "img") return attributeOf(node, "aria-label") ?? "";

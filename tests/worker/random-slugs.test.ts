@@ -60,7 +60,8 @@ test("500 random slugs cost a handful of reads, and push no article out of memor
   const before = running.backend.asked.length;
   const startedAt = Date.now();
   await visitRandomSlugs(500);
-  // Twenty in ten seconds, however long a busy machine takes for the visits: for articles and redirects.
+  // Twenty in ten seconds, however long a busy machine takes for the visits: for articles, their texts and
+  // redirects.
   const max = 20 * (2 + Math.floor((Date.now() - startedAt) / 10_000));
   const asked = running.backend.asked.slice(before);
   expect(asked.filter((path) => path.includes("slug=eq.")).length).toBeLessThanOrEqual(max);

@@ -1,42 +1,43 @@
+import type { ComponentProps } from "react";
+
 import type { Article, Insight } from "../../articles/kinds.ts";
 import { InsightBand, InsightCard } from "../../articles/insight-cover/insight-cover.tsx";
 import { PublishedDate } from "../../articles/published-date.tsx";
-import { articleContent, insightContent, readTime } from "../../content/articles.ts";
+import { articleContent, readTime } from "../../content/articles.ts";
 import { authorPath, authorSlug } from "../../lib/author-slug.ts";
 import "../../sections/article/article-body.css";
 import { ArticleContent } from "../../sections/article/article-content.tsx";
-import { ArticleMissing } from "../../sections/article/article-missing.tsx";
+import { ArticlePage } from "../../sections/article/article-page.tsx";
 import { ArticleClosingCta } from "../../sections/article/article-closing-cta.tsx";
 import { ArticleBody } from "../../sections/article/article-parts.tsx";
 
-type InsightPageProps = {
-  /** Null where there is no such insight. */
-  article: Article<"insight"> | null;
-  newest: readonly Insight[];
-};
+type InsightPageProps = Pick<ComponentProps<typeof ArticlePage<"insight">>, "content">;
 
 /** `/insights/$slug`: one insight. */
-export function InsightPage({ article, newest }: InsightPageProps) {
-  if (!article) return <ArticleMissing {...insightContent.page} />;
-  const { tags, body, cover } = article;
+export function InsightPage({ content }: InsightPageProps) {
   return (
-    <article>
-      <ArticleContent
-        kind="insight"
-        article={article}
-        newest={newest}
-        facts={factsOf(article)}
-        closing={<ArticleClosingCta subjects={tags} ctaId="insight-closing" />}
-        // Insights that share a tag with this one come first.
-        cover={coverOf}
-        score={(related) => related.tags.filter((tag) => tags.includes(tag)).length}
-      >
-        {cover && <InsightBand cover={cover} />}
-        <div className={cover ? "" : "border-t border-ink"}>
-          <ArticleBody {...body} subjects={tags} />
-        </div>
-      </ArticleContent>
-    </article>
+    <ArticlePage kind="insight" content={content}>
+      {(article, newest) => {
+        const { tags, body, cover } = article;
+        return (
+          <ArticleContent
+            kind="insight"
+            article={article}
+            newest={newest}
+            facts={factsOf(article)}
+            closing={<ArticleClosingCta subjects={tags} ctaId="insight-closing" />}
+            // Insights that share a tag with this one come first.
+            cover={coverOf}
+            score={(related) => related.tags.filter((tag) => tags.includes(tag)).length}
+          >
+            {cover && <InsightBand cover={cover} />}
+            <div className={cover ? "" : "border-t border-ink"}>
+              <ArticleBody {...body} subjects={tags} />
+            </div>
+          </ArticleContent>
+        );
+      }}
+    </ArticlePage>
   );
 }
 

@@ -14,28 +14,45 @@ const more: Record<ArticleKind, { label: string; href: SitePath }> = {
   update: { label: top, href: "/resources" },
 };
 
-type ListSectionProps = { kind: ArticleKind; children: ReactNode };
+type ListSectionProps = {
+  kind: ArticleKind;
+  children: ReactNode;
+  /** Around skeletons, which the list follows: of the same size, without id, words and links. */
+  isLoading?: boolean;
+};
 
 /** A section of `/resources` around its list, or around its skeletons. */
-export function ListSection({ kind, children }: ListSectionProps) {
+export function ListSection({ kind, children, isLoading = false }: ListSectionProps) {
   const { segment, content } = articleKinds[kind];
   const { title, all } = content.list;
   const { label, href } = more[kind];
+  const linkClass = buttonClass({ variant: "evidence" });
+  const linkTo = (path: SitePath, words: string) =>
+    isLoading ? (
+      // Without a character the line would be higher.
+      <span className={linkClass}>{"\u200B"}</span>
+    ) : (
+      <a href={path} className={linkClass}>
+        {words}
+      </a>
+    );
   return (
-    <section id={segment} className={`border-t border-ink ${kind === "update" ? "bg-ground" : ""}`}>
+    <section
+      {...(isLoading ? {} : { id: segment })}
+      className={`border-t border-ink ${kind === "update" ? "bg-ground" : ""}`}
+    >
       <div className="page-width pt-40px pb-56px md:pb-72px [overflow-wrap:anywhere]">
         <div className="flex flex-wrap items-center justify-between gap-x-16px mb-16px">
-          <h2 className="t-d3">{title}</h2>
-          <a href={archivePath(kind)} className={buttonClass({ variant: "evidence" })}>
-            {all}
-          </a>
+          {isLoading ? (
+            // Not among the words of the document, where the heading follows.
+            <p className="t-d3 before:content-[attr(data-title)]" data-title={title} />
+          ) : (
+            <h2 className="t-d3">{title}</h2>
+          )}
+          {linkTo(archivePath(kind), all)}
         </div>
         {children}
-        <p className="mt-24px">
-          <a href={href} className={buttonClass({ variant: "evidence" })}>
-            {label}
-          </a>
-        </p>
+        <p className="mt-24px">{linkTo(href, label)}</p>
       </div>
     </section>
   );

@@ -1,5 +1,3 @@
-import { Suspense, use } from "react";
-
 import {
   type ArchiveTotals,
   type ArticleKind,
@@ -13,6 +11,7 @@ import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { FilterRow } from "../../sections/filter-row.tsx";
 import { FilterSearch } from "../../sections/filter-search.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
+import { Late } from "../../ui/late.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { archivePageContent } from "./archive/content.ts";
 import { resourcesContent } from "./content.ts";
@@ -58,9 +57,10 @@ export function ResourcesPage({ queries, totals }: ResourcesPageProps) {
           <FilterSearch {...search} id="resources-search" />
         </FilterRow>
       </div>
-      <Suspense fallback={<Skeletons />}>
-        <Lists queries={queries} />
-      </Suspense>
+      <Late data={queries} loading={<Skeletons />} failed={null}>
+        {/* The island comes with what was read, so its code finds it complete. */}
+        {(read) => <Island of={ResourceLists} props={{ queries: read }} />}
+      </Late>
       <ClosingCtaRow
         {...closing}
         dialog="getStarted"
@@ -70,12 +70,6 @@ export function ResourcesPage({ queries, totals }: ResourcesPageProps) {
       />
     </>
   );
-}
-
-/** The island comes with what was read, so its code finds it complete. */
-function Lists({ queries }: Pick<ResourcesPageProps, "queries">) {
-  const read = queries instanceof Promise ? use(queries) : queries;
-  return <Island of={ResourceLists} props={{ queries: read }} />;
 }
 
 const skeletonsOf: Record<ArticleKind, typeof StorySkeletons> = {
@@ -89,7 +83,7 @@ function Skeletons() {
   return kindNames.map((kind) => {
     const KindSkeletons = skeletonsOf[kind];
     return (
-      <ListSection key={kind} kind={kind}>
+      <ListSection key={kind} kind={kind} isLoading>
         <KindSkeletons loading={articleKinds[kind].content.list.loading} />
       </ListSection>
     );

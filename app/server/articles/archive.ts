@@ -61,7 +61,7 @@ async function leadFacts<K extends ArticleKind>(
 ): Promise<Body["facts"]> {
   if (kind !== "story" || !lead || !("slug" in lead)) return [];
   const read = await readArticle("story", lead.slug, context);
-  return read.status === "read" ? read.article.body.facts.slice(0, leadFactCount) : [];
+  return read.status === "read" ? read.value.body.facts.slice(0, leadFactCount) : [];
 }
 
 /**

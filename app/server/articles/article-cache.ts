@@ -101,6 +101,12 @@ export function isInMemory(key: string, environment: Environment): boolean {
   return entries.has(key) || isKnownMissing(key, memory) || inFlight.get(key) !== undefined;
 }
 
+/** Whether something can be served for the key if the database does not respond, however old it is. */
+export async function hasCopy(key: string, context: RequestContext): Promise<boolean> {
+  const isCopied = memoryOf(context.environment).entries.has(key);
+  return isCopied || (await readStored(key, context)) !== null;
+}
+
 async function lookUp(source: Source<unknown>, context: RequestContext): Promise<Result> {
   const { key } = source;
   const memory = memoryOf(context.environment);

@@ -1,8 +1,15 @@
-import { type ArticleRead, isSlug } from "../../articles/contract.ts";
-import { type Article, type PageKind } from "../../articles/kinds.ts";
-import { articleCache, maxListRows } from "../../config/cache-lifetimes.ts";
+import { isSlug, type OpenedArticle } from "../../articles/contract.ts";
+import type { Article, ArticleSummary, PageKind } from "../../articles/kinds.ts";
+import { articleCache, articleWaitMs, maxListRows } from "../../config/cache-lifetimes.ts";
 import { createResults, type RequestContext } from "../environment/request-context.ts";
-import { type CachedRead, isInMemory, type Read, withArticleCache } from "./article-cache.ts";
+import { withFallback } from "../environment/with-timeout.ts";
+import {
+  type CachedRead,
+  hasCopy,
+  isInMemory,
+  type Read,
+  withArticleCache,
+} from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import {
   type ArticleTable,
@@ -11,6 +18,7 @@ import {
   bodyColumns,
   mediaPath,
   parseArticle,
+  parseChangedAt,
 } from "./article-rows.ts";
 import { readPreview } from "./read-preview.ts";
 import { movedTo, readRedirects } from "./redirects.ts";
@@ -18,17 +26,59 @@ import { readSlugs, type Slugs } from "./reader.ts";
 import { withSanitizedBody } from "./sanitized-body.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
 
+/**
+ * What stands at the address of an article. Whether it exists or has moved is one small read by its slug;
+ * its text is read meanwhile.
+ *
+ * @returns `late` where it exists, its text takes long and no copy of it is cached; then
+ *   `readLateArticle` has it
+ */
+export async function openArticle<K extends PageKind>(
+  kind: K,
+  slug: string,
+  context: RequestContext,
+): Promise<OpenedArticle<Article<K>, ArticleSummary<K>>> {
+  const reading = readArticle(kind, slug, context);
+  if (!isSlug(slug) || context.preview !== null) return reading;
+  const summary = await readBySlug(kind, slug, summaryQuery(kind), context);
+  if (summary.status === "missing") return followRedirect(kind, slug, context);
+  if (summary.status === "read" && !context.isRevalidating) {
+    const text = await withFallback(reading, articleWaitMs, null);
+    if (text === null && !(await hasCopy(keyOf(kind, slug, textColumns(kind)), context))) {
+      return { status: "late", summary: summary.value };
+    }
+  }
+  const read = await reading;
+  return read.status === "missing" ? followRedirect(kind, slug, context) : read;
+}
+
+async function followRedirect(kind: PageKind, slug: string, context: RequestContext) {
+  const moved = await movedTo(kind, slug, context);
+  return moved.status === "read" ? ({ status: "moved", slug: moved.value } as const) : moved;
+}
+
+/** The article whose page has begun without it. A page that does not get it is not cached. */
+export async function readLateArticle<K extends PageKind>(
+  kind: K,
+  slug: string,
+  context: RequestContext,
+): Promise<Read<Article<K>>> {
+  const read = await readArticle(kind, slug, context);
+  if (read.status !== "read") context.results.isDegraded = true;
+  if (read.status === "unavailable") {
+    context.log.error("article.text_failed", { alert: true, table: articleTables[kind].table });
+  }
+  return read;
+}
+
 /** One article with its body (spec section 7), as browsers get it. */
 export async function readArticle<K extends PageKind>(
   kind: K,
   slug: string,
   context: RequestContext,
-): Promise<ArticleRead<Article<K>>> {
+): Promise<Read<Article<K>>> {
   const read = await readArticleWithImages(kind, slug, context);
-  if (read.status === "read") return { status: "read", article: read.value.article };
-  if (read.status !== "missing" || !isSlug(slug)) return read;
-  const moved = await movedTo(kind, slug, context);
-  return moved.status === "read" ? { status: "moved", slug: moved.value } : moved;
+  return read.status === "read" ? { status: "read", value: read.value.article } : read;
 }
 
 /** The same with the URLs of its images on other hosts, which only the Worker uses. */
@@ -39,9 +89,55 @@ export async function readArticleWithImages<K extends PageKind>(
 ): Promise<Read<ArticleWithImages<Article<K>>>> {
   if (!isSlug(slug)) return { status: "missing" };
   if (context.preview !== null) return readPreview(kind, slug, context);
+  const query: SlugQuery<ArticleWithImages<Article<K>>> = {
+    columns: textColumns(kind),
+    complete: (row) =>
+      withSanitizedBody(row, { imagePath: mediaPath(kind, slug), imageQuery: "" }, context),
+    parse: (row) => {
+      const parsed = parseArticle(kind, row);
+      const { table } = articleTables[kind];
+      if (parsed.isTextOnly) {
+        context.log.error("article.body_reduced", { alert: true, table, slug });
+      }
+      return { slug: parsed.article.slug, value: parsed };
+    },
+  };
+  return readBySlug(kind, slug, query, context);
+}
+
+const textColumns = (kind: PageKind) => `${articleTables[kind].columns}, ${bodyColumns}`;
+
+/** Cache key of the row of an article. It holds the columns: other columns are another entry. */
+const keyOf = (kind: PageKind, slug: string, columns: string) =>
+  `one:${articleTables[kind].table}:${columns}:${slug}`;
+
+type SlugQuery<Value> = {
+  columns: string;
+  /** Adds to the row what the cache holds besides it. */
+  complete: (row: Read<unknown>) => Promise<Read<unknown>>;
+  /** @throws when the row is not what spec section 3 says */
+  parse: (row: unknown) => { slug: string; value: Value };
+};
+
+/** What lists show of an article, and when it changed: no more than its head needs. */
+const summaryQuery = <K extends PageKind>(kind: K): SlugQuery<ArticleSummary<K>> => ({
+  columns: `${articleTables[kind].columns}, updated_at`,
+  complete: async (row) => row,
+  parse: (row) => {
+    const { item } = articleTables[kind].parse(row);
+    return { slug: item.slug, value: { ...item, changedAt: parseChangedAt(row) } };
+  },
+});
+
+/** One row of a published article. */
+async function readBySlug<Value>(
+  kind: PageKind,
+  slug: string,
+  { columns, complete, parse }: SlugQuery<Value>,
+  context: RequestContext,
+): Promise<Read<Value>> {
   const table: ArticleTable<PageKind> = articleTables[kind].table;
-  const columns = `${articleTables[kind].columns}, ${bodyColumns}`;
-  const key = `one:${table}:${columns}:${slug}`;
+  const key = keyOf(kind, slug, columns);
   // Both lists tell in an outage what there is. A copy of the context: their age does not limit the page
   // that shows the article.
   const listContext = { ...context, results: createResults() };
@@ -50,20 +146,18 @@ export async function readArticleWithImages<K extends PageKind>(
   const isProbe = !isInMemory(key, context.environment);
   if (isProbe && !countProbe(context.environment) && isUnlisted(slug, await slugs))
     return { status: "missing" };
-  const read = async () => {
-    const row = await queryDatabase(context, table, (client) =>
-      client.from(table).select(columns).eq("slug", slug).single(),
+  const read = async () =>
+    complete(
+      await queryDatabase(context, table, (client) =>
+        client.from(table).select(columns).eq("slug", slug).single(),
+      ),
     );
-    const images = { imagePath: mediaPath(kind, slug), imageQuery: "" };
-    return withSanitizedBody(row, images, context);
+  const parseOne = (row: unknown) => {
+    const parsed = parse(row);
+    if (parsed.slug !== slug) throw new TypeError("This is another article");
+    return parsed.value;
   };
-  const parse = (row: unknown) => {
-    const parsed = parseArticle(kind, row);
-    if (parsed.article.slug !== slug) throw new TypeError("This is another article");
-    if (parsed.isTextOnly) context.log.error("article.body_reduced", { alert: true, table, slug });
-    return parsed;
-  };
-  const one = await withArticleCache({ table, key, read, parse }, context);
+  const one = await withArticleCache({ table, key, read, parse: parseOne }, context);
   if (isProbe && one.status === "read") uncountProbe(context.environment);
   const confirmedAt = one.status === "read" ? one.confirmedAt : 0;
   const isOutage = one.status === "unavailable" || Date.now() - confirmedAt > articleCache.maxAgeMs;

@@ -49,6 +49,8 @@ export type RequestResults = {
   leadStatus: string | undefined;
   /** The page, when it was rendered to one string. */
   html: string | null;
+  /** A page whose data comes late, once it is complete; null where its late part cannot be rendered. */
+  complete: Promise<string | null> | null;
   /** Of the cached page that is the response, which carries no nonce; else null. */
   hashes: InlineHashes | null;
   /** Whether something on the page could not be read: the page is sent but not cached. */
@@ -66,6 +68,7 @@ export type RequestResults = {
 export const createResults = (): RequestResults => ({
   leadStatus: undefined,
   html: null,
+  complete: null,
   hashes: null,
   isDegraded: false,
   revalidateAt: Number.POSITIVE_INFINITY,

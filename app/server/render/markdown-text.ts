@@ -45,8 +45,9 @@ export async function markdownOf(url: URL, context: RequestContext): Promise<Mar
   const asked = new Request(pageUrl, { headers: { accept: "text/html" } });
   let page = await cachedPage(asked, pageUrl, context);
   if (page.status === 200 && !page.headers.has("etag")) {
-    // It is streamed with gaps for what the database has not sent. At its end it is complete.
+    // It is sent in two pieces, with a skeleton. At its end all has been read.
     await page.text();
+    if (context.results.isDegraded) return null;
     page = await cachedPage(asked, pageUrl, context);
   }
   return page.status === 200 ? convertedPage(page, context) : { page };

@@ -150,18 +150,20 @@ async function renderAndCache(
       if (location !== null) answer.headers.set("location", withSearch(location, search));
       return answer;
     }
+    const { origin } = new URL(canonicalRequest.url);
     if (html === null) {
-      // The page is streamed, to simultaneous visitors too. When its data has arrived, it is rendered
-      // once more, to one string, for the cache.
-      const ended = Promise.withResolvers<void>();
-      const body = response.body?.pipeThrough(
-        new TransformStream({ flush: () => ended.resolve() }),
-      );
-      context.waitUntil(ended.promise.then(() => revalidate(key, canonicalRequest, context)));
-      return withCacheStatus(response, body ?? null, "miss");
+      // Simultaneous visitors get their own two pieces: the first one at once.
+      const cached = cacheablePage(rendered, context.nonce, context.results).then((page) => {
+        if (page === null) return undefined;
+        // It lacks something that visitors do not wait for.
+        if (page.revalidateAt <= Date.now()) return revalidate(key, canonicalRequest, context);
+        return cachePage(key, page, origin, context);
+      });
+      context.waitUntil(cached);
+      return withCacheStatus(response, null, "miss");
     }
     const page = await pageFromHtml(html, context.nonce, lifetimeOf(context.results));
-    cachePage(key, page, new URL(canonicalRequest.url).origin, context);
+    cachePage(key, page, origin, context);
     share(page);
     return pageResponse(request, page, context, "miss");
   } finally {
@@ -202,22 +204,27 @@ async function renderForCache(
   canonicalRequest: Request,
   context: RequestContext,
 ): Promise<Page | "missing" | null> {
-  // When the database is slow, the first render is a stream. At its end all data has been read, so the
-  // second render is a string.
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const results = createResults();
-    const rendered = await renderPage(canonicalRequest, {
-      ...context,
-      isRevalidating: true,
-      results,
-    });
-    const { response, html } = rendered;
-    if (response.status === 404 || response.status === 301) return "missing";
-    if (!isCacheable(rendered, results)) return null;
-    if (html !== null) return pageFromHtml(html, context.nonce, lifetimeOf(results));
-    await response.body?.pipeTo(new WritableStream());
-  }
-  return null;
+  const results = createResults();
+  const rendered = await renderPage(canonicalRequest, {
+    ...context,
+    isRevalidating: true,
+    results,
+  });
+  const { response } = rendered;
+  if (response.status === 404 || response.status === 301) return "missing";
+  await response.body?.cancel();
+  return cacheablePage(rendered, context.nonce, results);
+}
+
+/** @returns the page once all of its data has come; null where it cannot be cached */
+async function cacheablePage(
+  rendered: RenderedPage,
+  nonce: string,
+  results: RequestResults,
+): Promise<Page | null> {
+  const html = rendered.html ?? (await rendered.complete);
+  if (html === null || !isCacheable(rendered, results)) return null;
+  return pageFromHtml(html, nonce, lifetimeOf(results));
 }
 
 function lifetimeOf({ revalidateAt, expiresAt }: RequestResults): Lifetime {

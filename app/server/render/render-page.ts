@@ -1,21 +1,27 @@
+import { rootRouteId } from "@tanstack/react-router";
 import { getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
 import { getGlobalStartContext, type Register } from "@tanstack/react-start";
 import { createServerEntry, createStartHandler } from "@tanstack/react-start/server";
-import { createElement, type ReactNode } from "react";
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 
 import { sentParam } from "../../config/cacheable-pages.ts";
 import { releaseResponse } from "../../framework/release-response.ts";
 import { failedBoundary } from "../../lib/failed-boundary.ts";
-import { isDeferred } from "../../lib/is-deferred.ts";
+import { type LateData, lateMark, latePromises } from "../../lib/late-data.ts";
 import { DocumentContext, type DocumentValues } from "../../lib/document-context.ts";
 import { errorPage } from "../http/error-responses.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { routeStyles } from "./page-styles.ts";
 
-/** A page rendered to one string is in `html`; a streamed one is the response's body. */
-export type RenderedPage = { response: Response; html: string | null };
+/** A page rendered to one string is in `html`; one whose data comes late is the response's body. */
+export type RenderedPage = {
+  response: Response;
+  html: string | null;
+  /** A page whose data comes late, once it is complete; null where its late part cannot be rendered. */
+  complete: Promise<string | null> | null;
+};
 
 const doctype = "<!DOCTYPE html>";
 
@@ -28,8 +34,9 @@ async function stylesOf(routeId: string, request: Request, worker: RequestContex
 }
 
 /**
- * Pages are rendered to one string, because React's stream takes twice the time; only a page whose
- * loader deferred data is streamed. The browser gets no router, so the router's state is not sent.
+ * Pages are rendered to one string, because React's stream takes twice the time and needs a script to put
+ * late parts in their places; a page whose loader did not wait for its data is sent in two pieces. The
+ * browser gets no router, so the router's state is not sent.
  *
  * The string is returned in the context's results, because Start would encode and decode the body of
  * a response.
@@ -39,31 +46,36 @@ const startHandler = createStartHandler(async ({ request, router, responseHeader
   const { matches } = router.state;
   try {
     if (!worker) throw new Error("A page is rendered with the context of its request");
-    const values: DocumentValues = {
+    const values: Omit<DocumentValues, "late"> = {
       css: await stylesOf(matches.at(-1)?.routeId ?? "__root__", request, worker),
       nonce: worker.nonce,
+      // Start takes it from the router when the response has begun.
+      assets: router.ssr?.manifest?.routes[rootRouteId],
       clientConfig: worker.clientConfig,
     };
-    const page = createElement(
-      DocumentContext,
-      { value: values },
-      createElement(RouterServer, { router }),
-    );
+    const render = (late: LateData): string => {
+      const document = { value: { ...values, late } };
+      const html = renderToString(
+        createElement(DocumentContext, document, createElement(RouterServer, { router })),
+      );
+      // React throws only what no Suspense boundary contains, and the router puts one around each page.
+      if (html.includes(failedBoundary)) throw new Error("A part of the page is missing");
+      return doctype + html;
+    };
     const status = getSsrStatus(router);
-    if (matches.some(({ loaderData }) => isDeferred(loaderData))) {
-      const body = await streamPage(page, request, worker);
-      // The local server's compression would hold the first chunk back. Cloudflare compresses
-      // responses over HTTPS by itself, without a delay.
-      if (new URL(request.url).protocol === "http:") {
-        responseHeaders.set("content-encoding", "identity");
-      }
-      return new Response(body, { status, headers: responseHeaders });
+    const html = render("pending");
+    const promises = matches.flatMap(({ loaderData }) => latePromises(loaderData));
+    if (promises.length === 0) {
+      worker.results.html = html;
+      return new Response(null, { status, headers: responseHeaders });
     }
-    const html = renderToString(page);
-    // React throws only what no Suspense boundary contains, and the router puts one around each page.
-    if (html.includes(failedBoundary)) throw new Error("A part of the page is missing");
-    worker.results.html = doctype + html;
-    return new Response(null, { status, headers: responseHeaders });
+    // The local server's compression would hold the first piece back. Cloudflare compresses responses
+    // over HTTPS by itself, without a delay.
+    if (new URL(request.url).protocol === "http:") {
+      responseHeaders.set("content-encoding", "identity");
+    }
+    const body = sendInTwoPieces(html, promises, render, worker);
+    return new Response(body, { status, headers: responseHeaders });
   } catch (thrown) {
     worker?.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
     return new Response(null, { status: 500 });
@@ -71,38 +83,44 @@ const startHandler = createStartHandler(async ({ request, router, responseHeader
 });
 
 /**
- * Starts a page as a stream. What fails after its beginning is logged and stays as its fallback; the
- * page is then not cached, because it is rendered for the cache once more.
+ * Sends what comes before the late part of a page, with a skeleton; once the data is there, the rest of
+ * the page, which begins with a style that hides the skeleton. All of it stands in the order of the
+ * document, for whoever runs no script (docs/decisions/0021).
  *
- * @throws what failed before the beginning was complete
+ * @param beginning the page without its late data
+ * @param render all of the page
  */
-async function streamPage(
-  page: ReactNode,
-  { signal }: Request,
-  { log, nonce }: RequestContext,
-): Promise<ReadableStream<Uint8Array>> {
-  const failures: unknown[] = [];
-  let hasBegun = false;
-  const stream = await renderToReadableStream(page, {
-    signal,
-    nonce,
-    // What is rendered stands in its place: React would send a large part after the others, for a
-    // script to put there.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // Without this, React logs the message and the stack.
-    onError: (thrown) => {
-      // The visitor has left.
-      if (signal.aborted) return;
-      if (hasBegun) log.error("page.render_failed", { alert: true, error: errorName(thrown) });
-      else failures.push(thrown);
+function sendInTwoPieces(
+  beginning: string,
+  promises: readonly Promise<unknown>[],
+  render: (late: LateData) => string,
+  { log, nonce, results }: RequestContext,
+): ReadableStream<Uint8Array> {
+  const page = Promise.all(promises).then((values) =>
+    render(new Map(promises.map((promise, index) => [promise, values[index]]))),
+  );
+  results.complete = page.then(
+    (html) => html.replace(lateMark, ""),
+    (thrown: unknown) => {
+      log.error("page.render_failed", { alert: true, error: errorName(thrown) });
+      return null;
+    },
+  );
+  // Not in `pull`, which is called without the context of the request that components read.
+  const rest = page.catch(() => render("failed"));
+  const hideSkeleton = `<style nonce="${nonce}">[data-loading]{display:none}</style>`;
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(beginning.slice(0, beginning.indexOf(lateMark))));
+    },
+    async pull(controller) {
+      const html = await rest;
+      const end = html.slice(html.indexOf(lateMark) + lateMark.length);
+      controller.enqueue(encoder.encode(hideSkeleton + end));
+      controller.close();
     },
   });
-  if (failures.length > 0) {
-    await stream.cancel();
-    throw failures[0];
-  }
-  hasBegun = true;
-  return stream;
 }
 
 // The entry opens the scope of the request; Start joins it.
@@ -128,11 +146,12 @@ export async function renderPage(request: Request, context: RequestContext): Pro
   const response = await handleWithStart(request, context);
   // A page renders 503 itself: a lead or an article could not be stored or read.
   if (response.status < 500 || response.status === 503) {
-    return { response, html: context.results.html };
+    const { html, complete } = context.results;
+    return { response, html, complete };
   }
   await response.body?.cancel();
   context.log.error("page.render_failed", { alert: true, status: response.status });
-  return { response: errorPage(context), html: null };
+  return { response: errorPage(context), html: null, complete: null };
 }
 
 /** Responds to a form that was posted without script. */
