@@ -170,6 +170,30 @@ describe("nothing a visitor sends gets into the page of another", () => {
   });
 });
 
+// "A cached, missed or bypassed page says why (`detail=` of RFC 9211, header and log)."
+describe("why a page was not read or not stored", () => {
+  test.each([
+    ["/no-such-page", "miss", "status-404"],
+    ["/insights/no-such-insight", "miss", "status-404"],
+    ["/search?q=plan", "bypass", "path"],
+    ["/insights/a%20b", "bypass", "path"],
+  ])("%s: header and log say %s, %s", async (path, result, detail) => {
+    const { found } = await read(path);
+    const forward = result === "miss" ? "uri-miss" : "bypass";
+    expect(found).toBe(`aioi; fwd=${forward}; detail=${detail}`);
+    await expect
+      .poll(() => running.logs.join("\n"))
+      .toMatch(new RegExp(`"cache":"${result}","cacheDetail":"${detail}"`));
+  });
+
+  test("what is prerendered says so in the log too", async () => {
+    expect((await read("/pricing")).found).toBe("aioi; hit; detail=prerendered");
+    await expect
+      .poll(() => running.logs.join("\n"))
+      .toContain('"cache":"hit","cacheDetail":"prerendered"');
+  });
+});
+
 describe("a page that was streamed", () => {
   test("is cached in one piece, with its rows in their places", async () => {
     await running.backend.set("none");
@@ -189,7 +213,10 @@ describe("a page whose lists could not be read", () => {
       for (let visit = 0; visit < 2; visit += 1) {
         const response = await fetch(new URL("/resources", outage.site.url));
         expect(response.status).toBe(200);
-        expect(response.headers.get("cache-status")).toBe("aioi; fwd=uri-miss");
+        // Where the answer comes late, the headers are sent before it is known.
+        expect(response.headers.get("cache-status")).toMatch(
+          /^aioi; fwd=uri-miss(?:; detail=data-missing)?$/,
+        );
         expect(await response.text()).toContain("</html>");
       }
     } finally {

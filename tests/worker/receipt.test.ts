@@ -225,7 +225,7 @@ describe("a form posted without script leads to its receipt", () => {
     const page = await readPage(new URL(location, url));
     expect(page.status).toBe(200);
     expect(page.response.headers.get("cache-control")).toBe("no-store");
-    expect(page.found).toBe("aioi; fwd=bypass");
+    expect(page.found).toBe("aioi; fwd=bypass; detail=receipt");
     expectNonce(page.html, page.policy);
     const words = wordsOf(page.html);
     expect(words).toContain(own);

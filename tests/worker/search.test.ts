@@ -169,7 +169,7 @@ describe("/search", () => {
   test("is never cached", async () => {
     for (const q of ["model", "model", ""]) {
       const { response, found } = await search(q);
-      expect(found).toBe("aioi; fwd=bypass");
+      expect(found).toBe("aioi; fwd=bypass; detail=path");
       expect(response.headers.get("cache-control")).toBe("no-store");
       expect(response.headers.get("etag")).toBeNull();
     }

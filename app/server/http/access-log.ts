@@ -8,6 +8,10 @@ function cacheResult(status: string | null): string {
   return status.includes("fwd=bypass") ? "bypass" : "miss";
 }
 
+/** Why a page was stale, not stored, or not read from the cache. */
+const cacheDetail = (status: string | null): string | undefined =>
+  /detail=([\w-]+)/.exec(status ?? "")?.[1];
+
 function resultOf(status: number): string {
   if (status >= 500) return "failed";
   if (status === 404) return "not-found";
@@ -18,9 +22,11 @@ function resultOf(status: number): string {
 
 /** What the access log says of a response, beside its route and duration. */
 export function accessLogFields(response: Response, { results: { leadStatus } }: RequestContext) {
+  const cacheStatus = response.headers.get("cache-status");
   return {
     status: response.status,
-    cache: cacheResult(response.headers.get("cache-status")),
+    cache: cacheResult(cacheStatus),
+    cacheDetail: cacheDetail(cacheStatus),
     result: leadStatus ?? resultOf(response.status),
   };
 }

@@ -21,7 +21,7 @@ import { readReceiptLink } from "../leads/receipt-link.ts";
 import { cacheGeneration } from "../store/cache-generation.ts";
 import { createInFlight } from "../store/in-flight.ts";
 import { type Lifetime, type Page, pageFromHtml } from "./page.ts";
-import { pageResponse, withCacheStatus } from "./page-response.ts";
+import { type CacheDetail, cacheStatus, pageResponse, withCacheStatus } from "./page-response.ts";
 import {
   cacheDisabled,
   cacheInMemory,
@@ -53,22 +53,23 @@ export async function cachedPage(
 ): Promise<Response> {
   const receipt = await readReceiptLink(url, context.environment, Date.now());
   if (receipt) {
-    const response = await uncachedPage(request, { ...context, receipt });
+    const response = await uncachedPage(request, { ...context, receipt }, "receipt");
     response.headers.set("cache-control", "no-store");
     return response;
   }
-  const path = context.preview === null ? cacheablePath(url, context.variant) : null;
-  if (path === null) return uncachedPage(request, context);
+  if (context.preview !== null) return uncachedPage(request, context, "preview");
+  const path = cacheablePath(url, context.variant);
+  if (path === null) return uncachedPage(request, context, "path");
   const constantKey = `${build} ${variantOf(context.environment)} ${path}`;
   if (prerenderedPages.has(path) && !import.meta.env.DEV) {
     const constant = readMemoryCache(constantKey, context.environment);
     const page = constant ?? (await prerenderedPage(path, context));
     if (page?.expiresAt === Number.POSITIVE_INFINITY) {
       if (!constant) cacheInMemory(constantKey, page, context.environment);
-      return pageResponse(request, page, context, "prerendered");
+      return pageResponse(request, page, context, cacheStatus.prerendered);
     }
   }
-  if (cacheDisabled) return uncachedPage(request, context);
+  if (cacheDisabled) return uncachedPage(request, context, "cache-off");
   const key = `${constantKey} ${await cacheGeneration(context)}`;
   const inMemory = readMemoryCache(key, context.environment);
   const canonicalRequest = new Request(`${url.origin}${path}`, {
@@ -80,19 +81,24 @@ export async function cachedPage(
   if (page) {
     const isFresh = Date.now() < page.revalidateAt;
     if (!isFresh) context.waitUntil(revalidate(key, canonicalRequest, context));
-    return pageResponse(request, page, context, isFresh ? "hit" : "stale");
+    return pageResponse(request, page, context, cacheStatus[isFresh ? "hit" : "stale"]);
   }
   const inProgress = inFlight.get(key);
   if (inProgress) {
     const shared = await withFallback(inProgress, pageCache.coalesceMs, null);
-    if (shared) return pageResponse(request, shared, context, "hit");
+    if (shared) return pageResponse(request, shared, context, cacheStatus.hit);
   }
   return renderAndCache(key, request, canonicalRequest, context);
 }
 
-async function uncachedPage(request: Request, context: RequestContext): Promise<Response> {
+async function uncachedPage(
+  request: Request,
+  context: RequestContext,
+  why: CacheDetail,
+): Promise<Response> {
   const { response, html } = await renderPage(request, context);
-  return withCacheStatus(response, request.method === "HEAD" ? null : html, "bypass");
+  const body = request.method === "HEAD" ? null : html;
+  return withCacheStatus(response, body, cacheStatus.bypass(why));
 }
 
 /**
@@ -138,8 +144,10 @@ async function renderAndCache(
   try {
     const rendered = await renderPage(canonicalRequest, context);
     const { response, html } = rendered;
-    if (!isCacheable(rendered, context.results)) {
-      const answer = withCacheStatus(response, request.method === "HEAD" ? null : html, "miss");
+    const why = whyNotStored(rendered, context.results);
+    if (why !== null) {
+      const body = request.method === "HEAD" ? null : html;
+      const answer = withCacheStatus(response, body, cacheStatus.notStored(why));
       // The page was rendered without most parameters; a redirect keeps them.
       const location = answer.headers.get("location");
       const { searchParams } = new URL(request.url);
@@ -160,12 +168,12 @@ async function renderAndCache(
         return cachePage(key, page, origin, context);
       });
       context.waitUntil(cached);
-      return withCacheStatus(response, null, "miss");
+      return withCacheStatus(response, null, cacheStatus.miss);
     }
     const page = await pageFromHtml(html, context.nonce, lifetimeOf(context.results));
     cachePage(key, page, origin, context);
     share(page);
-    return pageResponse(request, page, context, "miss");
+    return pageResponse(request, page, context, cacheStatus.miss);
   } finally {
     share(null);
   }
@@ -223,7 +231,7 @@ async function cacheablePage(
   results: RequestResults,
 ): Promise<Page | null> {
   const html = rendered.html ?? (await rendered.complete);
-  if (html === null || !isCacheable(rendered, results)) return null;
+  if (html === null || whyNotStored(rendered, results) !== null) return null;
   return pageFromHtml(html, nonce, lifetimeOf(results));
 }
 
@@ -235,12 +243,14 @@ function lifetimeOf({ revalidateAt, expiresAt }: RequestResults): Lifetime {
   };
 }
 
-function isCacheable({ response }: RenderedPage, { isDegraded }: RequestResults): boolean {
-  return (
-    response.status === 200 &&
-    !isDegraded &&
-    !response.headers.has("set-cookie") &&
-    !/no-store/.test(response.headers.get("cache-control") ?? "") &&
-    (response.headers.get("content-type") ?? "").startsWith("text/html")
-  );
+/** @returns null for a page that can be stored */
+function whyNotStored(
+  { response: { status, headers } }: RenderedPage,
+  { isDegraded }: RequestResults,
+): CacheDetail | null {
+  if (status !== 200) return `status-${status}`;
+  if (isDegraded) return "data-missing";
+  if (headers.has("set-cookie")) return "cookie";
+  if (/no-store/.test(headers.get("cache-control") ?? "")) return "no-store";
+  return headers.get("content-type")?.startsWith("text/html") === true ? null : "not-html";
 }

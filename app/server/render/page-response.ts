@@ -7,17 +7,30 @@ import { speculationRulesPath } from "../http/speculation-rules.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import type { Page } from "./page.ts";
 
-/** How a page was obtained. */
-export type CacheResult = keyof typeof cacheStatus;
+/**
+ * Why a page did not come from the cache, or was not stored. A token of RFC 8941, such as `status-404`.
+ */
+export type CacheDetail =
+  | "receipt"
+  | "preview"
+  | "path"
+  | "cache-off"
+  | "data-missing"
+  | "cookie"
+  | "no-store"
+  | "not-html"
+  | `status-${number}`;
 
 /** Values of `cache-status` (RFC 9211). */
-const cacheStatus = {
+export const cacheStatus = {
   hit: "aioi; hit",
   stale: "aioi; hit; detail=stale",
   prerendered: "aioi; hit; detail=prerendered",
+  /** It was stored, or will be once it is complete. */
   miss: "aioi; fwd=uri-miss",
-  bypass: "aioi; fwd=bypass",
-};
+  notStored: (why: CacheDetail) => `aioi; fwd=uri-miss; detail=${why}`,
+  bypass: (why: CacheDetail) => `aioi; fwd=bypass; detail=${why}`,
+} as const;
 
 const pageHeaders = {
   // Browsers may fetch the font while the page is still on its way (103 Early Hints).
@@ -34,12 +47,16 @@ const cachingOf = (request: Request) =>
     ? `private, max-age=${prefetchedTtlSeconds}`
     : "private, max-age=0, must-revalidate";
 
-/** A page from the cache; 304 where the client already has it. */
+/**
+ * A page from the cache; 304 where the client already has it.
+ *
+ * @param status one of `cacheStatus`
+ */
 export function pageResponse(
   request: Request,
   page: Page,
   { results }: RequestContext,
-  result: CacheResult,
+  status: string,
 ): Response {
   results.hashes = page.hashes;
   const isNotModified = etagMatches(request, page.etag);
@@ -49,7 +66,7 @@ export function pageResponse(
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": cachingOf(request),
-      "cache-status": cacheStatus[result],
+      "cache-status": status,
       etag: page.etag,
       ...(isNotModified ? {} : pageHeaders),
     },
@@ -60,14 +77,15 @@ export function pageResponse(
  * A rendered page that does not come from the cache.
  *
  * @param body null leaves the response's own
+ * @param status one of `cacheStatus`
  */
 export function withCacheStatus(
   response: Response,
   body: ReadableStream | string | null,
-  result: CacheResult,
+  status: string,
 ): Response {
   const copy = new Response(body ?? response.body, response);
-  copy.headers.set("cache-status", cacheStatus[result]);
+  copy.headers.set("cache-status", status);
   if (copy.status === 200) {
     for (const [name, value] of Object.entries(pageHeaders)) copy.headers.set(name, value);
   }
