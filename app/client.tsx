@@ -16,7 +16,7 @@ import { printOnPress } from "./browser/print.ts";
 import { reportErrors } from "./browser/report-errors.ts";
 import { settlePost } from "./browser/settle-post.ts";
 import { turnSlides } from "./browser/slides.ts";
-import { startExtras } from "./browser/start-extras.ts";
+import { startOptionalServices } from "./browser/start-optional-services.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
 import { whenAtRest } from "./browser/when-at-rest.ts";
 import { whenShown } from "./browser/when-shown.ts";
@@ -50,7 +50,7 @@ const steps: readonly (() => void)[] = [
   startDrawingControls,
   dismissBanner,
   offerStorageChoice,
-  startExtras,
+  startOptionalServices,
 ];
 
 /** Older browsers get documents, and forms that post without script (docs/browsers.md). */

@@ -32,7 +32,7 @@ export const statusNames = { pages: "Pages", forms: "Forms", articles: "Articles
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** Words of the weekly mail (`npm run figures`). */
+/** Words of the weekly mail (`npm run report:weekly`). */
 export const weeklyContent = {
   headings: {
     kinds: "Leads by form",
@@ -61,5 +61,5 @@ export const weeklyContent = {
   notMeasured: "not measured",
   /** @param week its Monday, as a date */
   source: (week: string) =>
-    `The mail comes on Mondays. \`npm run figures -- --week ${week}\` prints these numbers as they stand later.`,
+    `The mail comes on Mondays. \`npm run report:weekly -- --week ${week}\` prints these numbers as they stand later.`,
 } as const;

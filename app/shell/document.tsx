@@ -30,7 +30,7 @@ export const documentHead = {
  * Tells Cloudflare's e-mail obfuscation to leave the page as it is: a zone rewrites addresses by
  * default, and our policy blocks the script that would undo it.
  */
-function AsWritten() {
+function DisableEmailObfuscation() {
   return <div hidden dangerouslySetInnerHTML={{ __html: "<!--email_off-->" }} />;
 }
 
@@ -71,7 +71,7 @@ export function Document() {
       </head>
       <body data-submit={submitLead.url}>
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: pressedTriggerScript }} />
-        <AsWritten />
+        <DisableEmailObfuscation />
         <RootLayout path={path}>
           <Outlet />
         </RootLayout>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 
 import { readEnvironment } from "../../app/server/environment/environment.ts";
-import { withProof } from "../../app/server/leads/with-proof.ts";
+import { addLeadProof } from "../../app/server/leads/add-lead-proof.ts";
 import { emailProofHash } from "../../app/server/store/lead-proof.ts";
 import { readMessage, readQueuedLead, toQueuedLead } from "../../app/server/store/queued-lead.ts";
 
@@ -32,7 +32,7 @@ describe("a queued lead", () => {
       LEAD_WEBHOOK_URL: "https://hooks.example/leads",
       LEAD_WEBHOOK_SECRET: `whsec_${"a".repeat(32)}`,
     };
-    const { row } = await withProof(
+    const { row } = await addLeadProof(
       lead,
       readEnvironment(variables, () => undefined),
     );

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { parse } from "parse5";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { main as figures } from "../../scripts/commands/figures.ts";
+import { main as figures } from "../../scripts/commands/report-weekly.ts";
 import { listenLocally } from "../../scripts/lib/listen-locally.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
@@ -331,7 +331,7 @@ test("a wrong key gets nothing, and the log says that the report was refused", a
   expect(reports()).toHaveLength(1);
 });
 
-test("`npm run figures` prints the same text", async () => {
+test("`npm run report:weekly` prints the same text", async () => {
   await withVariant({}, async (site) => {
     await runCron(monday("07:00"), site);
     const [message] = await untilSent();

@@ -29,7 +29,7 @@ import { leadKinds, type LeadRow } from "../store/lead-rows.ts";
 import { type LeadStore, leadStoreOf, type StoreResult } from "../store/lead-store.ts";
 import { spamSignalsOf, toLeadRow } from "./to-lead-row.ts";
 import { verifyToken } from "./verify-turnstile.ts";
-import { withProof } from "./with-proof.ts";
+import { addLeadProof } from "./add-lead-proof.ts";
 
 /** A result with its HTTP status. */
 type LeadResponse = {
@@ -149,7 +149,7 @@ async function insertLead(
   const store: LeadStore =
     leadStoreOf(environment) ??
     (() => Promise.resolve({ result: "unavailable", code: "unconfigured" }));
-  const row = await withProof(unproven, environment);
+  const row = await addLeadProof(unproven, environment);
   const stored = await store(row);
   const { table } = row;
   const isRepeat = stored.result === "stored" && stored.isRepeat === true;
@@ -159,7 +159,7 @@ async function insertLead(
   if (!mayBeNew || !isOnce || !isPostId(row.row.submission_id)) return { row, stored };
 
   const ownId = { ...row.row, submission_id: crypto.randomUUID(), proof_hash: null };
-  const renewed = await withProof({ table, row: ownId }, environment);
+  const renewed = await addLeadProof({ table, row: ownId }, environment);
   if (!isRepeat) return { row: renewed, stored };
   const again = await store(renewed);
   return again.result === "duplicate" ? { row, stored } : { row: renewed, stored: again };

@@ -10,7 +10,7 @@ import { storeDeadMessage } from "../store/dead-leads.ts";
 import { clearQueued, markQueued, markStored } from "./lead-status.ts";
 import { readQueuedLead, toQueuedLead } from "../store/queued-lead.ts";
 import { type LeadStore, leadStoreOf } from "../store/lead-store.ts";
-import { withProof } from "./with-proof.ts";
+import { addLeadProof } from "./add-lead-proof.ts";
 
 type ConsumerTools = {
   store: LeadStore | null;
@@ -45,7 +45,7 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
   const { lead: queued, problem } = readQueuedLead(message.body);
   if (queued === undefined) return storeDeadMessage(message, problem, tools);
   // A Worker from before notifications may have queued it.
-  const lead = await withProof(queued, environment);
+  const lead = await addLeadProof(queued, environment);
 
   const stored = store === null ? null : await store(lead);
   if (stored === null) return retryLater(message, "unconfigured", tools);
@@ -68,7 +68,7 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
  */
 async function storeDead(message: Message, reason: string, tools: ConsumerTools): Promise<void> {
   const { lead } = readQueuedLead(message.body);
-  const body = lead && toQueuedLead(await withProof(lead, tools.environment));
+  const body = lead && toQueuedLead(await addLeadProof(lead, tools.environment));
   await storeDeadMessage(message, reason, tools, body);
 }
 

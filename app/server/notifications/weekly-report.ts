@@ -93,7 +93,7 @@ export async function sendReport(
   }
 }
 
-/** After the last try. `npm run figures` prints what the mail would have said. */
+/** After the last try. `npm run report:weekly` prints what the mail would have said. */
 export function giveUpReport(
   message: Message,
   { report: week }: ReportMessage,

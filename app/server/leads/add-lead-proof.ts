@@ -7,7 +7,7 @@ import type { LeadRow } from "../store/lead-rows.ts";
  * Adds to a row the columns that notifications, bounces and the newsletter's double opt-in need. Where no
  * receiver is configured, the row is unchanged.
  */
-export async function withProof(lead: LeadRow, environment: Environment): Promise<LeadRow> {
+export async function addLeadProof(lead: LeadRow, environment: Environment): Promise<LeadRow> {
   const key = leadTokenKey(environment);
   if (key === null || configuredReceivers(environment).length === 0) return lead;
   const { submission_id: id, proof_hash: existing, email } = lead.row;

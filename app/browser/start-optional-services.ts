@@ -4,7 +4,7 @@ import { clientConfig } from "./client-config.ts";
 const ignore = () => undefined;
 
 /** Starts the live chat, the Web Vitals, and the counts of forms and pages where they are enabled. */
-export function startExtras(): void {
+export function startOptionalServices(): void {
   const chat = clientConfig("data-chat");
   if (chat !== undefined) {
     import("./live-chat/live-chat.ts").then(({ startLiveChat }) => startLiveChat(chat), ignore);

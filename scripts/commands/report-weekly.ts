@@ -12,7 +12,7 @@ import { parseUtcTime } from "../lib/parse-utc-time.ts";
 import { originFrom, portFrom } from "../lib/project.ts";
 import { SetupError } from "../lib/setup-error.ts";
 
-const usage = "Usage: npm run figures -- [--week YYYY-MM-DD] [--html]";
+const usage = "Usage: npm run report:weekly -- [--week YYYY-MM-DD] [--html]";
 const weekMs = 7 * 24 * 3_600_000;
 
 const statusSchema = z.object({
@@ -27,7 +27,7 @@ const statusSchema = z.object({
   ),
 });
 
-/** `npm run figures`: the weekly mail to the team, of the last week that is over or of another one. */
+/** `npm run report:weekly`: the weekly mail to the team, of the last week that is over or of another one. */
 export async function main(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
