@@ -14,7 +14,7 @@ import { landingEntries, type LandingPath } from "./landing-pages.ts";
 import { type AutopilotPath, autopilotSlugs, type FixedPath, type PagePath } from "./paths.ts";
 import { claims } from "./claims.ts";
 import { policy, site } from "./site.ts";
-import { tierRange } from "./tier-range.ts";
+import { tierRange } from "./tier-limits.ts";
 
 /** The groups of the sitemap page (spec section 2). */
 export type SitemapGroup =

@@ -1,6 +1,6 @@
 import { formatAtLeast } from "../lib/format-claim.ts";
 import { claims } from "./claims.ts";
-import { tierRange } from "./tier-range.ts";
+import { tierRange } from "./tier-limits.ts";
 
 /** The four ways to deploy, in the order of the tabs. */
 export const planModes = ["cloud", "on-premise", "hybrid", "air-gapped"] as const;

@@ -1,7 +1,13 @@
 import { formatAtLeast, formatPercent } from "../lib/format-claim.ts";
 import { claims } from "./claims.ts";
-import { type Amount, contractTier, customNumber, formatLimit, tierLimits } from "./tier-limits.ts";
-import { tierRange } from "./tier-range.ts";
+import {
+  type Amount,
+  contractTier,
+  customNumber,
+  formatLimit,
+  tierLimits,
+  tierRange,
+} from "./tier-limits.ts";
 
 const { min, max } = tierRange;
 

@@ -1,5 +1,12 @@
 import { formatCount } from "../lib/format-count.ts";
-import { tierRange } from "./tier-range.ts";
+import { claims } from "./claims.ts";
+
+/** The smallest tier and the largest one with a price (spec section 9), which other pages quote. */
+export const tierRange = {
+  min: { cpus: 2, monthlyPrice: 29, uptimePercent: 99.5 },
+  /** 128 CPUs or more. */
+  max: { cpus: 128, uptimePercent: claims.enterpriseUptimePercent },
+} as const;
 
 const { min, max } = tierRange;
 

@@ -16,10 +16,13 @@ export interface SiteProgram {
   ended: Promise<void>;
 }
 
-/** @param env beside the usual environment: DATA_DIR, PORT */
-export function startSiteProgram(env: Record<string, string>): SiteProgram {
-  const child = spawn(process.execPath, [join(root, "scripts/serve.ts")], {
-    cwd: root,
+/**
+ * @param env beside the usual environment: DATA_DIR, PORT
+ * @param project folder of a copy of the project
+ */
+export function startSiteProgram(env: Record<string, string>, project = root): SiteProgram {
+  const child = spawn(process.execPath, [join(project, "scripts/serve.ts")], {
+    cwd: project,
     env: { ...process.env, ...env },
   });
   const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));

@@ -1,9 +1,8 @@
 import { autopilotSlugs } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
-import { tierLimits } from "../../content/tier-limits.ts";
+import { tierLimits, tierRange } from "../../content/tier-limits.ts";
 import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format-claim.ts";
-import { tierRange } from "../../content/tier-range.ts";
 
 /** Content of `/aioi`. */
 export const aioiContent = {

@@ -2,7 +2,7 @@ import type { SitePath } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
 import { formatAtLeast, formatPercent } from "../../lib/format-claim.ts";
-import { tierRange } from "../../content/tier-range.ts";
+import { tierRange } from "../../content/tier-limits.ts";
 
 const [us, canada, uae] = site.dataCenters;
 

@@ -1,8 +1,7 @@
 import { planContent } from "../../content/plan.ts";
 import { dayTotal, refusals } from "../../content/sample-day.ts";
 import { claims } from "../../content/claims.ts";
-import { tierLimits } from "../../content/tier-limits.ts";
-import { tierRange } from "../../content/tier-range.ts";
+import { tierLimits, tierRange } from "../../content/tier-limits.ts";
 import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 import { formatCount } from "../../lib/format-count.ts";
 import { formatDollars } from "../../lib/format-dollars.ts";

@@ -4,8 +4,7 @@ import { formatDollars } from "../../lib/format-dollars.ts";
 import { modeContent, planModes } from "../../content/plan.ts";
 import { consulting, firstTierWith, tiers, trialTerms } from "../../content/prices.ts";
 import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
-import { formatLimit } from "../../content/tier-limits.ts";
-import { tierRange } from "../../content/tier-range.ts";
+import { formatLimit, tierRange } from "../../content/tier-limits.ts";
 
 const days = `${claims.trialDays} days`;
 const hours = `${claims.replyHours} hours`;

@@ -1,7 +1,7 @@
 import { firstTierWith, tiers } from "../../../content/prices.ts";
 import { claims } from "../../../content/claims.ts";
 import { site } from "../../../content/site.ts";
-import { tierRange } from "../../../content/tier-range.ts";
+import { tierRange } from "../../../content/tier-limits.ts";
 import { formatAtLeast, formatUnder } from "../../../lib/format-claim.ts";
 import { formatDollars } from "../../../lib/format-dollars.ts";
 import { assumptionRules, formatAssumption, startAssumptions } from "../costs/assumptions.ts";
