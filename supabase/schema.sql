@@ -204,7 +204,7 @@ CREATE FUNCTION public.archive_page(kind text, filter text, skip integer, size i
       from (
         select
           insight.id, insight.title, insight.slug, insight.excerpt, insight.author, insight.tags,
-          insight.read_time, insight.published_at
+          insight.read_time, insight.published_at, insight.cover
         from public.insights as insight
         where coalesce(filter, '') = '' or filter = any (insight.tags)
         order by insight.published_at desc, insight.id desc
@@ -1175,7 +1175,7 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
   with hit as (
     select
       'success-stories' as kind, story.id, story.slug, story.title, story.description as summary,
-      story.content, story.body_format, story.image_url, story.published_at,
+      story.content, story.body_format, story.image_url, null::jsonb as insight, story.published_at,
       ts_rank(story.search, asked.words) as rank, asked.words
     from public.search_question($1) as asked (words)
     join public.success_stories as story on story.search @@ asked.words
@@ -1183,7 +1183,12 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
     union all
     select
       'insights', insight.id, insight.slug, insight.title, insight.excerpt,
-      insight.content, insight.body_format, null, insight.published_at,
+      insight.content, insight.body_format, null,
+      jsonb_build_object(
+        'author', insight.author, 'tags', insight.tags, 'read_time', insight.read_time,
+        'cover', insight.cover
+      ),
+      insight.published_at,
       ts_rank(insight.search, asked.words), asked.words
     from public.search_question($1) as asked (words)
     join public.insights as insight on insight.search @@ asked.words
@@ -1191,7 +1196,7 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
     union all
     select
       'updates', one.id, null, one.title, one.description,
-      '', 'html', null, one.published_at, ts_rank(one.search, asked.words), asked.words
+      '', 'html', null, null, one.published_at, ts_rank(one.search, asked.words), asked.words
     from public.search_question($1) as asked (words)
     join public.updates as one on one.search @@ asked.words
     where one.published_at <= now()
@@ -1206,6 +1211,7 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
       'title', ts_headline('english', left(title, 1000), words, marks.whole),
       'summary', ts_headline('english', left(summary, 2000), words, marks.whole),
       'image_url', image_url,
+      'insight', insight,
       'headings', coalesce(elsewhere.headings, '[]'),
       'parts', case when in_facts.facts is null then coalesce(elsewhere.parts, '[]') else '[]' end,
       'facts', coalesce(in_facts.facts, '[]'),
@@ -2016,8 +2022,10 @@ CREATE TABLE public.insights (
     updated_at timestamp with time zone,
     search tsvector GENERATED ALWAYS AS (((setweight(to_tsvector('english'::regconfig, "left"(title, 1000)), 'A'::"char") || setweight(to_tsvector('english'::regconfig, (((("left"(excerpt, 10000) || ' '::text) || "left"(author, 1000)) || ' '::text) || "left"(public.join_words(tags), 10000))), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, "left"(public.plain_text(content), 200000)), 'C'::"char"))) STORED,
     body_format text DEFAULT 'html'::text NOT NULL,
+    cover text,
     CONSTRAINT insights_body_format_check CHECK ((body_format = ANY (ARRAY['html'::text, 'markdown'::text]))),
     CONSTRAINT insights_content_check CHECK ((octet_length(content) <= 262144)),
+    CONSTRAINT insights_cover_check CHECK ((cover = ANY (ARRAY['numeral'::text, 'bars'::text, 'pairs'::text, 'matrix'::text, 'plate'::text]))),
     CONSTRAINT insights_read_time_check CHECK ((read_time > 0)),
     CONSTRAINT insights_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (char_length(slug) <= 120))),
     CONSTRAINT insights_tags_check CHECK ((array_position(tags, NULL::text) IS NULL)),
@@ -2051,6 +2059,13 @@ COMMENT ON COLUMN public.insights.updated_at IS 'When visitors last saw the insi
 --
 
 COMMENT ON COLUMN public.insights.body_format IS 'What content is written in: html, markdown.';
+
+
+--
+-- Name: COLUMN insights.cover; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.insights.cover IS 'The drawing: numeral, bars, pairs, matrix, plate; null: the first tag decides.';
 
 
 --

@@ -239,7 +239,7 @@ on conflict do nothing;
 -- Insights ------------------------------------------------------------------------------------
 
 insert into public.insights
-  (id, created_at, title, slug, excerpt, author, tags, content, read_time, published_at)
+  (id, created_at, title, slug, excerpt, author, tags, cover, content, read_time, published_at)
 values
 (
   '10000000-0000-4000-8000-000000000001', '2026-01-16T10:00:00Z',
@@ -247,7 +247,7 @@ values
   'why-ai-pilots-fail',
   'Pilots rarely fail because of the model. They fail on five questions that nobody asked in the first week.',
   'Hedda Marrowby',
-  array['Strategy', 'Governance'],
+  array['Strategy', 'Governance'], null,
   $html$
 <p>95% of AI pilots never reach production. The usual explanation is that the model was not good enough. In the pilots we have seen end, the model was good enough in most. Something else was missing, and it had been missing since the first week.</p>
 <h2>Five questions for the first week</h2>
@@ -291,7 +291,7 @@ $html$,
   'air-gapped-ai-in-practice',
   'Models, licenses, updates and time itself have to be brought in by hand. A checklist from installations without a network.',
   'Anselm Torvik',
-  array['Air-gapped', 'Security', 'Operations'],
+  array['Air-gapped', 'Security', 'Operations'], null,
   $html$
 <p>An air-gapped installation has no connection to any other network. Defense, energy and some research sites require it. Most AI software assumes the opposite, often without saying so. This is what you find out when you unplug the cable.</p>
 <h2>What stops working first</h2>
@@ -340,7 +340,7 @@ $html$,
   'choosing-among-two-million-models',
   'Start from your own 200 cases, filter by hard limits, test nine candidates, and keep the runner-up warm.',
   'Perpetua Lindgaard',
-  array['Models', 'Evaluation'],
+  array['Models', 'Evaluation'], null,
   $html$
 <p>More than 2 million models are available to you. A public ranking will not tell you which one to use, because it measures tasks that are not yours. The choice takes about a day when you do the steps in this order.</p>
 <h2>Step 1: write down the hard limits</h2>
@@ -388,7 +388,7 @@ $html$,
   'agents-need-permissions',
   'An agent is a program that acts. Give it an identity, a narrow set of tools, a budget and a log before you give it a name.',
   'Hedda Marrowby',
-  array['Agents', 'Security', 'Governance'],
+  array['Agents', 'Security', 'Governance'], null,
   $html$
 <p>Much of what is written about agents concerns how they talk. In production the interesting part is what they may do. An agent that can send an e-mail, change a record or start a machine is an operator, and it should be governed like one.</p>
 <h2>Four things every agent needs</h2>
@@ -435,7 +435,7 @@ $html$,
   'data-residency-is-a-map',
   'Storage is one of nine places where a prompt can come to rest. How to draw all nine for an auditor.',
   'Bertrand Oyelowe-Hask',
-  array['Data sovereignty', 'Compliance'],
+  array['Data sovereignty', 'Compliance'], null,
   $html$
 <p>Ask a vendor whether your data stays in the country and you will hear yes. Ask where a prompt rests during its life and the answer takes longer. Storage is only one of the places. A review that stops there will miss the others.</p>
 <h2>Nine places where a prompt can rest</h2>
@@ -485,7 +485,7 @@ $html$,
   'a-latency-budget-for-the-edge',
   'Where the time goes between a camera and a decision, and what compression buys back.',
   'Anselm Torvik',
-  array['Edge AI', 'Performance'],
+  array['Edge AI', 'Performance'], 'numeral',
   $html$
 <p>A model in the cloud answers in 100 to 500 milliseconds, most of it on the way there and back. A model on the device can answer in less than 5. Getting there is an exercise in accounting. Each stage has a budget, and the sum is what the machine feels.</p>
 <h2>The budget</h2>
@@ -533,7 +533,7 @@ $html$,
   'a-release-a-day-without-devops',
   'Six rules that let a team of four ship a model or a service every day, and sleep.',
   'Perpetua Lindgaard',
-  array['DevOps', 'Operations'],
+  array['DevOps', 'Operations'], null,
   $html$
 <p>A team that releases once a quarter releases a quarter’s worth of risk. A team that releases daily ships small changes, and small changes are easy to understand, test and take back. The usual objection is that daily releases need a DevOps team. They need six rules and a platform that enforces them.</p>
 <h2>Rule 1: what runs is what is in Git</h2>
@@ -577,7 +577,7 @@ $html$,
   'what-an-ai-answer-costs',
   'Four levers lower the price of an answer by two thirds. Three of them have nothing to do with the model.',
   'Bertrand Oyelowe-Hask',
-  array['Cost', 'Operations', 'Models'],
+  array['Cost', 'Operations', 'Models'], null,
   $html$
 <p>The price list of a model says dollars per million tokens. No one in your company buys tokens. They buy answered claims, translated manuals and sorted mail. Between the two lies a calculation that fits on a napkin, and most teams have never done it.</p>
 <h2>The calculation</h2>
@@ -621,7 +621,7 @@ $html$,
   'how-this-website-never-loses-a-lead',
   'We killed server and database 200 times. 3,377 forms were accepted, and 3,377 were stored.',
   'Perpetua Lindgaard',
-  array['Operations', 'DevOps'],
+  array['Operations', 'DevOps'], null,
   $html$
 <p>A contact form has one job. When it fails, nobody calls to complain: the visitor has read “Sent” and waits, and the company never learns that somebody wrote. So we gave this website one rule before its first page, and built a machine that tries to break it.</p>
 <h2>What “Sent” means</h2>
@@ -664,7 +664,7 @@ $html$,
   'draft-one-hundred-partner-projects',
   'Notes for an article that is not finished.',
   'Hedda Marrowby',
-  array['Partners'],
+  array['Partners'], null,
   $html$
 <p>This draft is not published: it has no publication date, and visitors do not see it.</p>
 <p>Outline: how resellers, consultants and system integrators divide the work; where projects wait; what the first call should settle.</p>
@@ -677,7 +677,7 @@ $html$,
   'a-letter-to-be-opened-in-2099',
   'Scheduled for the far future: visitors do not see it yet.',
   'Anselm Torvik',
-  array['Company'],
+  array['Company'], null,
   $html$
 <p>This article is scheduled. It appears on its own once its date has come.</p>
 $html$,

@@ -1,13 +1,26 @@
 import * as v from "valibot";
 
 import { slugLength } from "../config/limits.ts";
-import type { InsightCover } from "./cover.ts";
+import type { InsightDrawing } from "../content/insight-covers.ts";
 
 /** The body of an article: sanitized HTML, its chapters, and the facts that stand beside it. */
 export type Body = {
   html: string;
   chapters: { id: string; title: string }[];
   facts: { name: string; value: string }[];
+};
+
+/** An insight without its address: what its drawing is made from. */
+export type CoveredInsight = {
+  title: string;
+  excerpt: string;
+  author: string;
+  tags: string[];
+  readMinutes: number;
+  /** ISO 8601. */
+  publishedAt: string;
+  /** The drawing that its editor has chosen, where the list is read with covers. */
+  cover: InsightDrawing | null;
 };
 
 /** What a preview says of its article. */
@@ -108,10 +121,10 @@ export type SearchResult = {
   thumbnail?: SearchThumbnail;
 };
 
-/** The image of a story, null where it is drawn from its slug and title; or the cover of an insight. */
+/** The image of a story, null where it is drawn from its slug and title; or an insight's drawing. */
 export type SearchThumbnail =
   | { of: "story"; slug: string; title: string; image: { src: string } | null }
-  | { of: "insight"; cover: InsightCover };
+  | { of: "insight"; insight: CoveredInsight };
 
 type ArticleName = "story" | "insight" | "update";
 

@@ -7,8 +7,13 @@ import {
   updateContent,
 } from "../content/articles.ts";
 import type { ArticleSegment } from "../content/paths.ts";
-import { type ArchiveQuestion, type Detail, isSlug, type Preview } from "./contract.ts";
-import type { InsightCover } from "./cover.ts";
+import {
+  type ArchiveQuestion,
+  type CoveredInsight,
+  type Detail,
+  isSlug,
+  type Preview,
+} from "./contract.ts";
 
 /** A success story in a list (spec section 3). Instants are ISO 8601. */
 export type Story = {
@@ -24,18 +29,7 @@ export type Story = {
 };
 
 /** An insight in a list. */
-export type Insight = {
-  id: string;
-  title: string;
-  slug: string;
-  excerpt: string;
-  author: string;
-  tags: string[];
-  readMinutes: number;
-  publishedAt: string;
-  /** Made from its body, where the list is read with covers and the body holds words. */
-  cover?: InsightCover;
-};
+export type Insight = CoveredInsight & { id: string; slug: string };
 
 /** A release note in a list. It has no page. */
 export type Update = {

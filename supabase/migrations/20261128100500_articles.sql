@@ -128,6 +128,8 @@ create table public.insights (
   ) stored,
   body_format text not null default 'html'
     constraint insights_body_format_check check (body_format in ('html', 'markdown')),
+  cover text constraint insights_cover_check
+    check (cover in ('numeral', 'bars', 'pairs', 'matrix', 'plate')),
 
   constraint insights_slug_check
     check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120)
@@ -161,6 +163,8 @@ comment on column public.updates.updated_at is
   'When visitors last saw the update change; null while it is as it was published.';
 comment on column public.success_stories.body_format is 'What content is written in: html, markdown.';
 comment on column public.insights.body_format is 'What content is written in: html, markdown.';
+comment on column public.insights.cover is
+  'The drawing: numeral, bars, pairs, matrix, plate; null: the first tag decides.';
 
 create index success_stories_category_idx on public.success_stories (category_id);
 -- Two articles of one instant have an order too, or a page could repeat what the one before it showed.

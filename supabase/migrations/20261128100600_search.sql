@@ -144,7 +144,7 @@ as $$
   with hit as (
     select
       'success-stories' as kind, story.id, story.slug, story.title, story.description as summary,
-      story.content, story.body_format, story.image_url, story.published_at,
+      story.content, story.body_format, story.image_url, null::jsonb as insight, story.published_at,
       ts_rank(story.search, asked.words) as rank, asked.words
     from public.search_question($1) as asked (words)
     join public.success_stories as story on story.search @@ asked.words
@@ -152,7 +152,12 @@ as $$
     union all
     select
       'insights', insight.id, insight.slug, insight.title, insight.excerpt,
-      insight.content, insight.body_format, null, insight.published_at,
+      insight.content, insight.body_format, null,
+      jsonb_build_object(
+        'author', insight.author, 'tags', insight.tags, 'read_time', insight.read_time,
+        'cover', insight.cover
+      ),
+      insight.published_at,
       ts_rank(insight.search, asked.words), asked.words
     from public.search_question($1) as asked (words)
     join public.insights as insight on insight.search @@ asked.words
@@ -160,7 +165,7 @@ as $$
     union all
     select
       'updates', one.id, null, one.title, one.description,
-      '', 'html', null, one.published_at, ts_rank(one.search, asked.words), asked.words
+      '', 'html', null, null, one.published_at, ts_rank(one.search, asked.words), asked.words
     from public.search_question($1) as asked (words)
     join public.updates as one on one.search @@ asked.words
     where one.published_at <= now()
@@ -175,6 +180,7 @@ as $$
       'title', ts_headline('english', left(title, 1000), words, marks.whole),
       'summary', ts_headline('english', left(summary, 2000), words, marks.whole),
       'image_url', image_url,
+      'insight', insight,
       'headings', coalesce(elsewhere.headings, '[]'),
       'parts', case when in_facts.facts is null then coalesce(elsewhere.parts, '[]') else '[]' end,
       'facts', coalesce(in_facts.facts, '[]'),
@@ -327,7 +333,7 @@ as $$
       from (
         select
           insight.id, insight.title, insight.slug, insight.excerpt, insight.author, insight.tags,
-          insight.read_time, insight.published_at
+          insight.read_time, insight.published_at, insight.cover
         from public.insights as insight
         where coalesce(filter, '') = '' or filter = any (insight.tags)
         order by insight.published_at desc, insight.id desc

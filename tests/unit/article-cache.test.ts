@@ -116,27 +116,6 @@ describe("never older than two minutes", () => {
   });
 });
 
-describe("a read that lacks something beside the rows", () => {
-  test("is read again after 10 seconds, and does not replace the complete one in KV", async () => {
-    await (
-      await isolate()
-    )("a", gives("with drawings"));
-    await Promise.all(work);
-    const ask = await isolate();
-    const readAt = Date.now();
-    const partial = async () =>
-      ({ status: "read", value: "without drawings", isPartial: true }) as const;
-    expect(await ask("a", partial)).toMatchObject({ value: "without drawings" });
-    expect(context.results.revalidateAt).toBe(readAt + 10 * second);
-    await Promise.all(work);
-    expect([...store.entries.values()].map(({ text }) => text).join()).toContain('"with drawings"');
-    vi.advanceTimersByTime(11 * second);
-    await ask("a", gives("with drawings again"));
-    await Promise.all(work);
-    expect(await ask("a", never)).toMatchObject({ value: "with drawings again" });
-  });
-});
-
 describe("a request that is gone", () => {
   test("leaves nothing that others wait for longer than a read may take", async () => {
     const ask = await isolate();

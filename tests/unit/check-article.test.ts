@@ -30,7 +30,7 @@ const png = Buffer.from(
 test("a file without faults", () => {
   const { faults, removed, article } = check(
     insight(
-      "slug: fine\ntags: [Cost, Models]\nread_time: 4",
+      "slug: fine\ntags: [Cost, Models]\ncover: bars\nread_time: 4",
       "\n## A chapter\n\nSome *words* more.\n",
     ),
   );
@@ -41,6 +41,7 @@ test("a file without faults", () => {
     slug: "fine",
     description: "The figures of a year.",
     tags: ["Cost", "Models"],
+    cover: "bars",
     read_time: 4,
     published: null,
   });
@@ -56,7 +57,7 @@ test("line ends of Windows and a byte order mark", () => {
 
 test("each fault with its line", () => {
   const { faults } = check(
-    `---\nkind: insight\ntitle: 2026\nslug: No Slug\npublished: tomorrow\ntype: Release\ntags: Cost\n---\n\n# Headline\n\n![](missing.png) and ![a](http://plain.example/a.png)\n\n![b](https://cdn.example/b.png)\n\n\`\`\`\n# no headline\n\`\`\``,
+    `---\nkind: insight\ntitle: 2026\nslug: No Slug\npublished: tomorrow\ntype: Release\ntags: Cost\ncover: dots\n---\n\n# Headline\n\n![](missing.png) and ![a](http://plain.example/a.png)\n\n![b](https://cdn.example/b.png)\n\n\`\`\`\n# no headline\n\`\`\``,
   );
   expect(faults).toEqual([
     "1: description is missing: one or two sentences for lists and search results",
@@ -65,11 +66,12 @@ test("each fault with its line", () => {
     '5: published is "tomorrow": it must be a time in UTC such as 2026-11-24 09:00, or now',
     "6: type is no field of an insight",
     '7: tags is "Cost": it must be a list of words such as [Cost, Models]',
-    "10: a heading with one # is the title's: begin with ##",
-    "12: the picture missing.png has no alternative text: ![what it shows](missing.png)",
-    "12: the picture missing.png is not there",
-    "12: the picture http://plain.example/a.png cannot be fetched: it needs an https address with a public name",
-    "14: the picture https://cdn.example/b.png has no size: write its width and height as https://cdn.example/b.png#640x480",
+    '8: cover is "dots": it must be one of numeral, bars, pairs, matrix, plate',
+    "11: a heading with one # is the title's: begin with ##",
+    "13: the picture missing.png has no alternative text: ![what it shows](missing.png)",
+    "13: the picture missing.png is not there",
+    "13: the picture http://plain.example/a.png cannot be fetched: it needs an https address with a public name",
+    "15: the picture https://cdn.example/b.png has no size: write its width and height as https://cdn.example/b.png#640x480",
   ]);
 });
 

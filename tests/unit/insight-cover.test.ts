@@ -1,216 +1,154 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 
-import { renderBody, renderCover } from "../../app/server/renderer/render-body.ts";
+import {
+  getSource,
+  InsightBand,
+  InsightCard,
+} from "../../app/articles/insight-cover/insight-cover.tsx";
+import { getNumeral } from "../../app/articles/insight-cover/numeral.tsx";
+import { splitTitle } from "../../app/articles/insight-cover/pairs.tsx";
+import { shorten } from "../../app/articles/insight-cover/text.ts";
+import type { CoveredInsight } from "../../app/articles/contract.ts";
+import { getDrawing, insightDrawings } from "../../app/content/insight-covers.ts";
 
-const cover = (content: string, title = "A title") =>
-  renderCover({ content, format: "html", title });
+const plain: CoveredInsight = {
+  title: "Agents need permissions, not personalities",
+  excerpt: "An agent is a program that acts.",
+  author: "Hedda Marrowby",
+  tags: ["Agents", "Security"],
+  readMinutes: 3,
+  publishedAt: "2026-06-09T15:00:00Z",
+  cover: null,
+};
+const draw = (insight: Partial<CoveredInsight>) =>
+  renderToStaticMarkup(createElement(InsightCard, { insight: { ...plain, ...insight } }));
+const wordsOf = (html: string) =>
+  Array.from(html.matchAll(/<text[^>]*>(.*?)<\/text>/g), ([, text]) =>
+    text?.replaceAll("\u00a0", " "),
+  );
 
-const cells = (tag: "td" | "th", texts: readonly string[]) =>
-  `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join("")}</tr>`;
-
-const table = (head: string[], ...rows: string[][]) =>
-  `<p>Text.</p><h2>Part</h2><table><thead>${cells("th", head)}</thead><tbody>${rows
-    .map((row) => cells("td", row))
-    .join("")}</tbody></table>`;
-
-const two = table(
-  ["Stage", "Before", "After"],
-  ["Read", "1.8 ms", "0.6 ms"],
-  ["Run", "9 ms", "3 ms"],
-);
-const measures = table(
-  ["Candidate", "Cases passed", "Cost"],
-  ["Small, best of three", "81 of 100", "0.60 USD"],
-  ["Large, best of three", "94 of 100", "21.00 USD"],
-);
-const one = table(
-  ["Change", "Kind", "Time"],
-  ["Prompt", "Canary", "Under 1 minute"],
-  ["Data", "Blue", "5 minutes"],
-);
-const matrix = table(
-  ["", "Can be undone", "Cannot"],
-  ["Inside", "Act", "Wait"],
-  ["Outside", "Ask", "Refuse"],
-);
-const any = table(
-  ["Item", "Rhythm", "Check"],
-  ["Keys", "Yearly", "Two"],
-  ["Models", "As needed", "Sum"],
-  ["Time", "Daily", "Clock"],
-);
-
-describe("the cover of an insight follows its body, by the first rule that matches", () => {
-  test.each([
-    ["two columns of figures", "pairs", two + measures + one],
-    ["two measures a row", "dots", measures + one + matrix],
-    ["one column", "bars", one + matrix + any],
-    ["a figure in the title", "numeral", matrix + any],
-    ["a 2×2 table", "matrix", any + matrix],
-    ["any table", "plate", any],
-    ["else bars of section lengths", "bars", "<h2>One</h2><p>Two words.</p>"],
-  ])("%s: %s", (rule, kind, body) => {
-    const title = kind === "numeral" ? "Why 95% of pilots fail" : "A title of 2026";
-    expect(cover(body, title)).toMatchObject({ kind });
+describe("the cover of an insight is one of five drawings", () => {
+  test("an editor picks it; without a choice the first tag decides", () => {
+    expect(getDrawing("pairs", ["Agents"])).toBe("pairs");
+    expect(getDrawing(null, ["Agents", "Cost"])).toBe("matrix");
+    expect(getDrawing(null, ["Cost", "Agents"])).toBe("bars");
   });
 
-  test("the source names the table: its heading, its columns, what a row is", () => {
-    expect(cover(one)?.source).toEqual({
-      from: "table",
-      heading: "Part",
-      measures: ["Time"],
-      subject: "Change",
-      count: 2,
-    });
+  test("any other first tag, and none, has the plate", () => {
+    for (const tags of [["A tag of tomorrow", "Cost"], ["constructor"], []]) {
+      expect(getDrawing(null, tags)).toBe("plate");
+    }
   });
 
-  test("the same body gives the article the same cover", () => {
-    const body = { content: one, format: "html", title: "A title" } as const;
-    expect(renderBody({ ...body, imagePath: "/", imageQuery: "" }).cover).toEqual(cover(one));
+  test("each has one live part, on a card and across the page", () => {
+    for (const cover of insightDrawings) {
+      expect(draw({ cover }).split("insight-cover-live"), cover).toHaveLength(2);
+    }
   });
 
-  test("a body without words has none; the facts beside the text are no table", () => {
-    expect(cover("")).toBeNull();
-    const facts =
-      "<table><tr><td>Time</td><td>4 ms</td></tr><tr><td>Cost</td><td>9 ms</td></tr></table>";
-    expect(cover(`${facts}<p>Text.</p>`)?.source.from).toBe("sections");
-  });
-});
-
-describe("figures", () => {
-  test("are compared in one unit and shown as they are written", () => {
-    expect(
-      cover(table(["Job", "Time"], ["Night", "2 hours"], ["Day", "70 minutes"])),
-    ).toMatchObject({
-      bars: [
-        { name: "Night", value: 7_200_000, text: "2 hours" },
-        { name: "Day", value: 4_200_000, text: "70 minutes" },
-      ],
-      live: 0,
-    });
-  });
-
-  test("of different units in one column are no column", () => {
-    expect(
-      cover(table(["A", "B"], ["x", "11 points"], ["y", "4 weeks"], ["z", "3 points"]))?.kind,
-    ).toBe("plate");
-  });
-
-  test("a row that is the sum of the others is the total", () => {
-    const sum = two.replace(
-      "</tbody>",
-      "<tr><td>Sum</td><td>10.8 ms</td><td>3.6 ms</td></tr></tbody>",
-    );
-    expect(cover(sum)).toMatchObject({
-      totals: ["10.8 ms", "3.6 ms"],
-      rows: [{ name: "Read" }, { name: "Run" }],
-    });
-    expect(cover(two)).toMatchObject({ totals: null });
-  });
-
-  test("a unit that all share stands with the live bar alone", () => {
-    const body = table(["Lever", "Saving"], ["Routing", "0.12 USD"], ["Review", "1.30 USD"]);
-    expect(cover(body)).toMatchObject({ bars: [{ text: "0.12" }, { text: "1.30 USD" }], live: 1 });
-  });
-});
-
-describe("one live part, which an editor may choose", () => {
-  const marked = (body: string, text: string) =>
-    cover(body.replace(`>${text}<`, `><mark>${text}</mark><`));
-
-  test("the longest bar, else the marked one", () => {
-    expect(cover(one)).toMatchObject({ live: 1 });
-    expect(marked(one, "Under 1 minute")).toMatchObject({ live: 0 });
-  });
-
-  test("a marked name is the live dot; a marked figure makes bars of its column", () => {
-    expect(cover(measures)).toMatchObject({ kind: "dots", live: 1 });
-    expect(marked(measures, "Small, best of three")).toMatchObject({ kind: "dots", live: 0 });
-    expect(marked(measures, "0.60 USD")).toMatchObject({ kind: "bars", live: 0 });
-  });
-
-  test("a cell of a matrix or a plate, in Markdown too", () => {
-    expect(cover(matrix)).toMatchObject({ live: [1, 1] });
-    expect(marked(matrix, "Wait")).toMatchObject({ live: [0, 1] });
-    expect(marked(any, "As needed")).toMatchObject({ live: [1, 1] });
-    const content =
-      "Text.\n\n| Item | Rhythm |\n| --- | --- |\n| Keys | <mark>Yearly</mark> |\n| Time | Daily |";
-    expect(renderCover({ content, format: "markdown", title: "" })).toMatchObject({
-      kind: "plate",
-      live: [0, 1],
-    });
-  });
-});
-
-describe("what fits", () => {
-  test("a plate has five rows and three columns at most, cut to their first clause", () => {
-    const rows = Array.from({ length: 9 }, (_, row) => [
-      `Place ${row}`,
-      "Canada, always",
-      row === 0 ? "Seconds, in memory" : `Days ${row}`,
-      `Key ${row}`,
-      `Note ${row}`,
+  test("the line below says what it is drawn from", () => {
+    const band = renderToStaticMarkup(createElement(InsightBand, { insight: plain }));
+    expect(band).toMatch(/Drawn from its tags, length and date\.<\/figcaption>/);
+    expect(band).toContain('viewBox="0 0 1344 400"');
+    const sources = ["numeral", "bars", "pairs"] as const;
+    expect(sources.map((cover) => getSource({ ...plain, cover }))).toEqual([
+      "its reading time",
+      "the day it was published",
+      "the words of its title",
     ]);
-    const plate = cover(table(["Place", "Country", "Kept for", "Key", "Note"], ...rows));
-    expect(plate).toMatchObject({ kind: "plate", columns: ["Place", "Kept for", "Key"] });
-    expect(plate?.kind === "plate" && plate.rows).toHaveLength(5);
-    expect(plate).toMatchObject({
-      rows: expect.arrayContaining([["Place 0", "Seconds", "Key 0"]]),
+  });
+});
+
+describe("what it shows", () => {
+  const numeral = (title: string, excerpt = "") => getNumeral({ title, excerpt, readMinutes: 1 });
+
+  test("numeral: the number of the title, and what it counts", () => {
+    expect(numeral("Why 95% of AI pilots fail, and what the other 5% do first")).toEqual({
+      source: "title",
+      figure: "95%",
+      caption: "of AI pilots fail",
+    });
+    expect(numeral("Choosing among 2 million models in 2026")).toMatchObject({
+      figure: "2 million",
+      caption: "models in 2026",
+    });
+    expect(numeral("A title of 2026.1 on 5G and H100: $1,300.50 saved.")).toMatchObject({
+      figure: "$1,300.50",
+      caption: "saved",
     });
   });
 
-  test("a numeral takes what the text says of it", () => {
-    const body = "<p>95% of AI pilots never reach production. The rest do.</p>";
-    expect(cover(body, "Why 95% of AI pilots fail, and what the others do")).toMatchObject({
-      figure: "95%",
-      caption: "of AI pilots never reach production",
+  test("numeral: else that of the excerpt, else the minutes", () => {
+    const excerpt = "We killed server and database 200 times. 3,377 forms were accepted.";
+    expect(numeral("How it never loses a lead", excerpt)).toEqual({
+      source: "excerpt",
+      figure: "200",
+      caption: "times",
     });
+    expect(numeral("A title", "An excerpt of 2026.")).toEqual({
+      source: "length",
+      figure: "1",
+      caption: "minute to read",
+    });
+  });
+
+  test("bars: the day in its year, by UTC", () => {
+    const html = draw({ cover: "bars", publishedAt: "2026-03-31T23:59:00Z" });
+    expect(wordsOf(html)).toEqual(["Mar 31", "January", "December"]);
+    const [before = "", after = ""] = ["fill", "open"].map(
+      (part) => new RegExp(`<path d="([^"]*)" class="insight-cover-${part}"`).exec(html)?.[1],
+    );
+    expect([before.split("M").length - 1, after.split("M").length - 1]).toEqual([2, 9]);
+  });
+
+  test("pairs: the two halves of the title, a block for each word", () => {
+    const html = draw({ cover: "pairs" });
+    expect(wordsOf(html)).toEqual(["Agents need permissions", "not personalities"]);
+    expect(
+      /<path d="([^"]*)" class="insight-cover-fill"/.exec(html)?.[1]?.match(/M/g),
+    ).toHaveLength(3);
+    expect(splitTitle("How this website never loses")).toEqual(["How this website", "never loses"]);
+  });
+
+  test("matrix: two tags, length and date; without tags what there is", () => {
+    const words = ["Agents", "Security", "3 min read", "June 9, 2026"];
+    expect(wordsOf(draw({ cover: "matrix" }))).toEqual(words);
+    const html = draw({ cover: "matrix", tags: [] });
+    expect(wordsOf(html)).toEqual(["3 min read", "June 9, 2026", "Hedda Marrowby"]);
+    expect(html.match(/<path/g)).toHaveLength(4);
+  });
+
+  test("plate: tags, author, date and length", () => {
+    const facts = ["Author", "Hedda Marrowby", "Published", "June 9, 2026", "Length", "3 min read"];
+    expect(wordsOf(draw({ cover: "plate" }))).toEqual(["Tags", "Agents, Security", ...facts]);
+    expect(wordsOf(draw({ cover: "plate", tags: [] }))).toEqual(facts);
   });
 
   test("names are cut between words", () => {
-    const long = "A name that is much too long for a drawing of this size";
-    const body = table(["A", "B"], [long, "1 ms"], ["y", "2 ms"]);
-    expect(cover(body)).toMatchObject({
-      bars: [{ name: "A name that is much too long for a…" }, {}],
-    });
-  });
-
-  test("of many bars the largest stand, in their order, and the marked one", () => {
-    const rows = [3, 9, 1, 8, 7, 6].map((value) => [
-      `n${value}`,
-      value === 1 ? `<mark>${value} ms</mark>` : `${value} ms`,
-    ]);
-    const bars = cover(table(["A", "B"], ...rows));
-    expect(bars?.kind === "bars" && bars.bars.map(({ name }) => name)).toEqual([
-      "n9",
-      "n1",
-      "n8",
-      "n7",
-      "n6",
-    ]);
-    expect(bars).toMatchObject({ live: 1 });
+    expect(shorten("A name that is much too long for a drawing of this size", 37)).toBe(
+      "A name that is much too long for a…",
+    );
+    expect(shorten("Data sovereignty, Compliance", 24)).toBe("Data sovereignty");
   });
 });
 
-test("no text of any kind makes it fail", () => {
+test("no text of any kind makes it fail, or is anything but text", () => {
   for (const text of [
+    "",
+    " ",
     "−5 %",
     "1e9",
     "∞",
-    "0",
-    "$1,000.50",
     "9".repeat(400),
     "5".padEnd(3000, " a"),
+    ", ",
     "<b>",
-    "&lt;",
   ]) {
-    for (const head of [
-      ["A", "B"],
-      ["A", "B", "C"],
-      ["", ""],
-    ]) {
-      const row = head.map(() => text);
-      expect(() => cover(table(head, row, row), text)).not.toThrow();
+    for (const cover of insightDrawings) {
+      const html = draw({ title: text, excerpt: text, author: text, tags: [text], cover });
+      expect(html).not.toMatch(/NaN|Infinity|<b>/);
     }
   }
 });

@@ -131,11 +131,12 @@ describe("npm run article -- publish", () => {
     expect(scheduled.output).toContain("It will be published on March 4, 2099 at 09:05 UTC.\n");
     expect((await get("/insights/life")).status).toBe(404);
 
-    const now = insight("slug: life\npublished: now");
+    const now = insight("slug: life\ncover: pairs\npublished: now");
     const published = await run("publish", file("life.md", now, body));
     expect(published.output).toContain(`Published: ${running.site.url}/insights/life\n`);
     expect(published.output).toContain("The change shows now;");
     expect(await textOf("/insights/life")).toContain("Some <em>words</em>");
+    expect(await textOf("/insights/life")).toContain("Drawn from the words of its title.");
     expect(await textOf("/resources")).toContain("What an answer costs");
     const image = await get("/media/insights/life/1");
     expect(Buffer.from(await image.arrayBuffer())).toEqual(png);

@@ -4,66 +4,59 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { insertRows } from "../support/content.ts";
 import { readPage } from "../support/read-page.ts";
-import {
-  longLimits,
-  type RunningSite,
-  startRunningSite,
-  startVariant,
-} from "../support/running-site.ts";
+import { longLimits, type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 const slug = `covered-${randomUUID()}`;
+const chosen = `chosen-${randomUUID()}`;
+
+// The columns of the specification alone, as an editor inserts them.
+const row = {
+  title: "A title, <b>",
+  excerpt: "An excerpt.",
+  author: "Somebody",
+  tags: ["Cost"],
+  read_time: 1,
+  published_at: new Date(Date.now() - 1000).toISOString(),
+  content: "<p>Text.</p>",
+};
 
 beforeAll(async () => {
   running = await startRunningSite({ limitFactor: longLimits });
-  // With the columns of the specification alone, as an editor inserts it.
-  await insertRows(running.supabase, "insights", [
-    {
-      title: "A title",
-      slug,
-      excerpt: "An excerpt.",
-      author: "Somebody",
-      tags: ["Covered"],
-      read_time: 1,
-      published_at: new Date(Date.now() - 1000).toISOString(),
-      content:
-        "<p>Text.</p><h2>The bill</h2><table><tr><th>Lever</th><th>Saving</th></tr><tr><td>Routing</td><td>0.12 USD</td></tr><tr><td>Review &lt;b&gt;</td><td>1.30 USD</td></tr></table>",
-    },
-  ]);
+  await insertRows(running.supabase, "insights", [{ ...row, slug }]);
+  await insertRows(running.supabase, "insights", [{ ...row, slug: chosen, cover: "pairs" }]);
 });
 afterAll(() => running.stop());
 
-const cardOf = (html: string) => {
-  const from = html.indexOf(`<li id="insight-${slug}"`);
+const cardOf = (html: string, name: string) => {
+  const from = html.indexOf(`<li id="insight-${name}"`);
   return html.slice(from, html.indexOf("</li>", from)).replaceAll("<!-- -->", "");
 };
 
-test("a list shows the cover of an insight with the specification's columns alone", async () => {
+test("a list shows the drawing of the first tag, or the one that its editor picked", async () => {
   const { html } = await readPage(new URL("/resources/insights", running.site.url));
-  const card = cardOf(html);
-  expect(card).toContain('<svg viewBox="0 0 704 440" aria-hidden="true"');
-  expect(card).toMatch(/<text[^>]*>Routing<\/text>.*<text[^>]*>0\.12<\/text>/s);
-  expect(card).toMatch(/<text[^>]*>Review &lt;b&gt;<\/text>.*<text[^>]*>1\.30 USD<\/text>/s);
-  expect(card).toMatch(/<dt>Drawn from<\/dt><dd[^>]*>its table of two levers<\/dd>/);
+  const byTag = cardOf(html, slug);
+  expect(byTag).toContain('<svg viewBox="0 0 704 440" aria-hidden="true"');
+  expect(byTag).toMatch(/<text[^>]*>January<\/text>/);
+  const picked = cardOf(html, chosen);
+  expect(picked).toMatch(/<text[^>]*>A title<\/text>.*<text[^>]*>&lt;b&gt;<\/text>/s);
+  expect(html).toMatch(
+    /<dt>Drawn from<\/dt><dd[^>]*>(?:the words of its title|the day it was published)<\/dd>/,
+  );
 });
 
-test("its page shows it across, and names the table", async () => {
-  const { html } = await readPage(new URL(`/insights/${slug}`, running.site.url));
+test("its page shows it across, and says what it is drawn from; so does its author's list", async () => {
+  const { html } = await readPage(new URL(`/insights/${chosen}`, running.site.url));
   expect(html).toContain('<svg viewBox="0 0 1344 400" aria-hidden="true"');
-  expect(html).toMatch(/<figcaption[^>]*>Drawn from the table under “The bill”: saving\.</);
+  expect(html).toMatch(/<figcaption[^>]*>Drawn from the words of its title\.</);
+  const author = await readPage(new URL("/authors/somebody", running.site.url));
+  expect(author.html).toMatch(/<text[^>]*>&lt;b&gt;<\/text>/);
 });
 
-test("where the renderer does not answer, the list shows without covers", async () => {
-  const site = await startVariant(running, { failing: ["RENDERER"] });
-  try {
-    const { status, html } = await readPage(new URL("/resources/insights", site.url));
-    expect(status).toBe(200);
-    expect(cardOf(html)).toContain("A title");
-    expect(cardOf(html)).not.toContain("<svg");
-    await expect.poll(() => running.logs.join("\n")).toContain('"event":"article.covers_failed"');
-  } finally {
-    await site.stop();
-  }
+test("the database takes no other drawing", async () => {
+  await expect(
+    insertRows(running.supabase, "insights", [{ ...row, slug: `${slug}-2`, cover: "dots" }]),
+  ).rejects.toThrow("insights_cover_check");
 });
 
 test("the first story stands with facts of its own", async () => {

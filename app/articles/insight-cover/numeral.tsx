@@ -1,15 +1,16 @@
+import { coverContent } from "../../content/insight-covers.ts";
 import { DrawingText } from "../../ui/drawing-text.tsx";
-import type { Drawings } from "../cover.ts";
-import { round, type Window } from "./window.ts";
-
-type NumeralProps = Drawings["numeral"] & { window: Window };
+import type { CoveredInsight } from "../contract.ts";
+import { getClause, shorten } from "./text.ts";
+import { type DrawingProps, labelLength, round } from "./window.ts";
 
 /** The largest size, and the width of a digit in parts of it. */
 const fontSize = 300;
 const digit = 0.56;
 
-/** One figure, as large as the drawing, and what it counts. */
-export function Numeral({ figure, caption, window }: NumeralProps) {
+/** One number, as large as the drawing, and what it counts. */
+export function Numeral({ insight, window }: DrawingProps) {
+  const { figure, caption } = getNumeral(insight);
   const [left, room] = window === "card" ? [36, 628] : [352, 984];
   const scale = round(Math.min(1, room / (figure.length * digit * fontSize)) * 100) / 100;
   return (
@@ -33,4 +34,34 @@ export function Numeral({ figure, caption, window }: NumeralProps) {
       </DrawingText>
     </>
   );
+}
+
+const number =
+  /(?<![\p{L}\d.,-])[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:%|\s?(?:ms|million|billion|x|×)(?!\p{L}))?(?![\p{L}\d-])/gu;
+const year = /^(?:19|20)\d\d(?:\.\d+)?$/;
+const maxLength = 12;
+
+/** The first number of the title, else of the excerpt, with the words after it; else the reading time. */
+export function getNumeral({
+  title,
+  excerpt,
+  readMinutes,
+}: Pick<CoveredInsight, "title" | "excerpt" | "readMinutes">) {
+  for (const [source, text] of [
+    ["title", title],
+    ["excerpt", excerpt],
+  ] as const) {
+    const found = Array.from(text.matchAll(number)).find(
+      ([figure]) => !year.test(figure) && figure.length <= maxLength,
+    );
+    if (!found) continue;
+    const [figure] = found;
+    const words = getClause(`${text.slice(found.index + figure.length)} `);
+    return { source, figure, caption: shorten(words, labelLength) };
+  }
+  return {
+    source: "length" as const,
+    figure: String(readMinutes),
+    caption: coverContent.minutesToRead(readMinutes),
+  };
 }

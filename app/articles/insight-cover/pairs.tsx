@@ -1,25 +1,22 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
-import type { Drawings } from "../cover.ts";
-import { Bars } from "./bars.tsx";
-import { box, round, type Window } from "./window.ts";
+import { shorten } from "./text.ts";
+import { box, type DrawingProps, labelLength } from "./window.ts";
 
-type PairsProps = Drawings["pairs"] & { window: Window };
+const frames = {
+  card: { left: 40, room: 624, height: 96, tops: [104, 286] },
+  band: { left: 360, room: 984, height: 120, tops: [48, 224] },
+} as const;
 
-/** Two wholes, one above the other, in their parts; without totals the rows one by one. */
-export function Pairs({ names, rows, totals, live, window }: PairsProps) {
-  if (!totals) return <Rows {...{ names, rows, live, window }} />;
-  const sums = [0, 1].map((side) => rows.reduce((sum, { values }) => sum + (values[side] ?? 0), 0));
-  const longest = Math.max(...sums);
-  const [left, height, tops] =
-    window === "card" ? ([40, 85, [96, 262]] as const) : ([360, 110, [48, 228]] as const);
-  const room = window === "card" ? 622 : 984;
-  return sums.map((sum, side) => {
+/** The two halves of the title, one above the other: a block for each word, as long as the word. */
+export function Pairs({ insight: { title }, window }: DrawingProps) {
+  const { left, room, height, tops } = frames[window];
+  const halves = splitTitle(title);
+  const unit = room / Math.max(...halves.map(({ length }) => length));
+  return halves.map((half, side) => {
     const top = tops[side] ?? 0;
-    const width = (room * sum) / longest;
-    const isLive = side === live;
-    // The live figure stands behind its bar where there is room.
-    const isBeside = isLive && width < room / 2;
-    const name = isBeside ? names[side] : `${names[side]}, ${totals[side]}`;
+    const words = Array.from(half.matchAll(/\S+/g), ({ 0: word, index }) =>
+      box(left + index * unit, top, word.length * unit, height),
+    );
     return (
       <g key={side}>
         <DrawingText
@@ -27,74 +24,22 @@ export function Pairs({ names, rows, totals, live, window }: PairsProps) {
           y={window === "card" ? top - 17 : top + height / 2 + 5}
           className="insight-cover-label insight-cover-soft"
         >
-          {name}
+          {shorten(half, labelLength)}
         </DrawingText>
         <path
-          d={box(left, top, width, height)}
-          className={isLive ? "insight-cover-live" : "insight-cover-part"}
+          d={words.join("")}
+          className={side === 1 ? "insight-cover-live" : "insight-cover-fill"}
         />
-        {!isLive && <path d={hatching(left, top, width, height)} className="insight-cover-hatch" />}
-        <path
-          d={seams(rows, side, left, top, width / sum, height)}
-          className={isLive ? "insight-cover-seam" : "insight-cover-line"}
-        />
-        {isBeside && (
-          <DrawingText
-            x={round(left + width + 26)}
-            y={top + height / 2 + (window === "card" ? 34 : 30)}
-            className="insight-cover-figure"
-          >
-            {totals[side]}
-          </DrawingText>
-        )}
       </g>
     );
   });
 }
 
-/** Diagonals within a bar, 10 apart. */
-function hatching(left: number, top: number, width: number, height: number): string {
-  const count = Math.floor((width + height) / 10);
-  return Array.from({ length: count }, (_, index) => {
-    const at = 10 * (index + 1);
-    const fromX = Math.max(0, at - height);
-    const toX = Math.min(width, at);
-    return `M${round(left + fromX)} ${round(top + at - fromX)}L${round(left + toX)} ${round(top + at - toX)}`;
-  }).join("");
-}
-
-/** The lines between the parts of a bar. */
-function seams(
-  rows: Drawings["pairs"]["rows"],
-  side: number,
-  left: number,
-  top: number,
-  scale: number,
-  height: number,
-): string {
-  let sum = 0;
-  return rows
-    .slice(0, -1)
-    .map(({ values }) => {
-      sum += values[side] ?? 0;
-      return `M${round(left + sum * scale)} ${top}v${height}`;
-    })
-    .join("");
-}
-
-/** Rows that are no parts of a whole: the column that is live, the largest difference first. */
-function Rows({
-  names,
-  rows,
-  live,
-  window,
-}: Pick<PairsProps, "names" | "rows" | "live" | "window">) {
-  const bars = rows.flatMap(({ name, values, texts }) =>
-    ([0, 1] as const).map((side) => ({
-      name: `${name}, ${names[side]}`,
-      value: values[side],
-      text: texts[side],
-    })),
-  );
-  return <Bars bars={bars.slice(0, 4)} live={live} window={window} opening="" />;
+/** At its first colon, semicolon or comma, else in its middle. */
+export function splitTitle(title: string): [string, string] {
+  const [, first, second] = /^(.+?)[:;,]\s+(.+)$/su.exec(title) ?? [];
+  if (first !== undefined && second !== undefined) return [first, second];
+  const words = title.split(/\s+/);
+  const middle = Math.ceil(words.length / 2);
+  return [words.slice(0, middle).join(" "), words.slice(middle).join(" ")];
 }

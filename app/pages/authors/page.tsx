@@ -44,7 +44,7 @@ export function AuthorPage({ author, isUnavailable }: AuthorPageProps) {
               {`\u00a0· ${readTime(insight.readMinutes)}`}
             </>
           ),
-          ...(insight.cover && { cover: <InsightCard cover={insight.cover} /> }),
+          cover: <InsightCard insight={insight} />,
         }))}
       />
     </>

@@ -18,7 +18,7 @@ export function InsightPage({ content }: InsightPageProps) {
   return (
     <ArticlePage kind="insight" content={content}>
       {(article, newest) => {
-        const { tags, body, cover } = article;
+        const { tags, body } = article;
         return (
           <ArticleContent
             kind="insight"
@@ -27,13 +27,11 @@ export function InsightPage({ content }: InsightPageProps) {
             facts={factsOf(article)}
             closing={<ArticleClosingCta subjects={tags} ctaId="insight-closing" />}
             // Insights that share a tag with this one come first.
-            cover={coverOf}
+            cover={getCover}
             score={(related) => related.tags.filter((tag) => tags.includes(tag)).length}
           >
-            {cover && <InsightBand cover={cover} />}
-            <div className={cover ? "" : "border-t border-ink"}>
-              <ArticleBody {...body} subjects={tags} />
-            </div>
+            <InsightBand insight={article} />
+            <ArticleBody {...body} subjects={tags} />
           </ArticleContent>
         );
       }}
@@ -41,7 +39,7 @@ export function InsightPage({ content }: InsightPageProps) {
   );
 }
 
-const coverOf = ({ cover }: Insight) => cover && <InsightCard cover={cover} />;
+const getCover = (insight: Insight) => <InsightCard insight={insight} />;
 
 const factsOf = ({ author, tags, publishedAt, readMinutes }: Article<"insight">) => [
   { name: articleContent.published, value: <PublishedDate at={publishedAt} /> },

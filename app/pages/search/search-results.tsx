@@ -84,7 +84,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
       {thumbnail ? (
         <div aria-hidden="true" className="search-thumbnail">
           {thumbnail.of === "insight" ? (
-            <InsightCard cover={thumbnail.cover} />
+            <InsightCard insight={thumbnail.insight} />
           ) : (
             <StoryImage {...thumbnail} category={null} />
           )}

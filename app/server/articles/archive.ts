@@ -20,7 +20,6 @@ import { withFallback } from "../environment/with-timeout.ts";
 import { withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import { articleTables, instant } from "./article-rows.ts";
-import { withInsightCovers } from "./insight-covers.ts";
 import { nextPublication } from "./next-publication.ts";
 import { readArticle } from "./read-article.ts";
 import { readRows, readWholeList } from "./reader.ts";
@@ -124,17 +123,15 @@ function readPage<K extends ArticleKind>(
   return readRows(context, {
     table,
     key: `archive:${archivePagePath(kind, question)}`,
-    read: async () => {
-      const rows = await queryDatabase(context, "archive_page", (client) =>
+    read: () =>
+      queryDatabase(context, "archive_page", (client) =>
         client.rpc("archive_page", {
           kind: articleKinds[kind].segment,
           filter: question.filter ?? "",
           skip: (question.page - 1) * archivePageSize,
           size: archivePageSize,
         }),
-      );
-      return kind === "insight" ? withInsightCovers(rows, context) : rows;
-    },
+      ),
     parse: (row: unknown) => parse(row).item,
   });
 }

@@ -14,8 +14,7 @@ import { readStored, removeStored, writeStored } from "./article-kv.ts";
 
 /** Result of a read. It never throws: an unusable response is `unavailable`. */
 export type Read<Value> =
-  /** What is partial lacks something beside the rows, such as drawings: it is read again soon. */
-  | { status: "read"; value: Value; isPartial?: boolean }
+  | { status: "read"; value: Value }
   | { status: "missing" }
   | { status: "unavailable" };
 
@@ -211,13 +210,11 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
   // The database's clock may be a little behind: then the next read finds no change, and another one
   // follows a second later.
   const validUntil = Math.max(changesAt ?? Infinity, startedAt + articleCache.minAgeMs);
-  const isPartial = read.isPartial ?? false;
-  const freshMs = isPartial ? articleCache.retryAfterMs : articleCache.freshMs;
   const entry: Entry = {
     status: "read",
     ...parsed,
     confirmedAt: startedAt,
-    revalidateAt: isPurged ? 0 : Math.min(startedAt + freshMs, validUntil),
+    revalidateAt: isPurged ? 0 : Math.min(startedAt + articleCache.freshMs, validUntil),
     expiresAt: isPurged ? 0 : Math.min(startedAt + articleCache.maxAgeMs, validUntil),
     storedAt: before?.storedAt ?? null,
   };
@@ -227,8 +224,7 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
     entry.storedAt !== null &&
     startedAt - entry.storedAt < articleCache.renewMs &&
     JSON.stringify(before?.value) === JSON.stringify(entry.value);
-  // KV keeps the last complete one for an outage.
-  if (!isStored && !isPartial) context.waitUntil(store(key, read.value, entry, context));
+  if (!isStored) context.waitUntil(store(key, read.value, entry, context));
   return entry;
 }
 

@@ -7,8 +7,9 @@ import {
   type ListItems,
   type PageKind,
 } from "../../articles/kinds.ts";
-import { articleCover, sanitizedBody } from "../renderer/body-contract.ts";
+import { insightDrawings } from "../../content/insight-covers.ts";
 import { isOwnPath, isProxied, splitSize } from "../../lib/image-source.ts";
+import { sanitizedBody } from "../renderer/body-contract.ts";
 
 /** A time in ISO 8601. */
 export const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
@@ -26,7 +27,7 @@ const storyRow = z.object({
   categories: z.nullable(category),
 });
 
-const insightRow = z.object({
+export const insightRow = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string(),
@@ -37,7 +38,7 @@ const insightRow = z.object({
   published_at: instant,
   // Where the list was read with covers. One that this build does not know is none.
   // oxlint-disable-next-line promise/valid-params -- Zod's own, of no promise
-  cover: z.catch(z.nullish(articleCover), null),
+  cover: z.catch(z.nullable(z.enum(insightDrawings)), null),
 });
 
 const updateRow = z.object({
@@ -92,9 +93,8 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
     table: "insights",
     columns: "id, title, slug, excerpt, author, tags, read_time, published_at",
     parse: (row) => {
-      const { read_time, published_at, cover, ...same } = insightRow.parse(row);
-      const item = { ...same, readMinutes: read_time, publishedAt: published_at };
-      return { item: cover ? { ...item, cover } : item };
+      const { read_time, published_at, ...same } = insightRow.parse(row);
+      return { item: { ...same, readMinutes: read_time, publishedAt: published_at } };
     },
   },
   update: {
@@ -106,6 +106,10 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
     },
   },
 };
+
+/** For pages that show the covers of insights: the columns, and what an editor has chosen. */
+export const columnsWithCover = (kind: ArticleKind): string =>
+  kind === "insight" ? `${articleTables[kind].columns}, cover` : articleTables[kind].columns;
 
 /**
  * The image of a story, and its address where another host holds it.
@@ -163,8 +167,8 @@ export function parseArticle<K extends PageKind>(
   imageQuery = "",
 ): ArticleWithImages<Article<K>> {
   const { item, remoteCover = null } = articleTables[kind].parse(row, imageQuery);
-  const { images, isTextOnly, cover, ...body } = sanitizedRow.parse(row).body;
-  const article = { ...item, ...(cover && { cover }), body, changedAt: parseChangedAt(row) };
+  const { images, isTextOnly, ...body } = sanitizedRow.parse(row).body;
+  const article = { ...item, body, changedAt: parseChangedAt(row) };
   return { article, images: [remoteCover, ...images], isTextOnly };
 }
 

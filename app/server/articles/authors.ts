@@ -6,8 +6,7 @@ import { authorInsightCount, maxListRows } from "../../config/cache-lifetimes.ts
 import { authorSlug } from "../../lib/author-slug.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { queryDatabase } from "./article-database.ts";
-import { articleTables, instant, parseChangedAt } from "./article-rows.ts";
-import { withInsightCovers } from "./insight-covers.ts";
+import { articleTables, columnsWithCover, instant, parseChangedAt } from "./article-rows.ts";
 import { readRows, readWholeList } from "./reader.ts";
 
 const authorRow = z.object({ slug: z.string(), author: z.string(), published_at: instant });
@@ -67,20 +66,19 @@ export async function readAuthor(
   if (authors !== null && !author) return { status: "missing" };
   if (author) {
     const { name, slugs } = author;
-    const { table, columns, parse } = articleTables.insight;
+    const { table, parse } = articleTables.insight;
+    const columns = columnsWithCover("insight");
     const list = await readRows(context, {
       table,
       key: `author:${columns}:${slug}`,
-      read: async () => {
-        const rows = await queryDatabase(context, table, (client) =>
+      read: () =>
+        queryDatabase(context, table, (client) =>
           client
             .from(table)
             .select(columns)
             .in("slug", slugs.slice(0, authorInsightCount))
             .order("published_at", { ascending: false }),
-        );
-        return withInsightCovers(rows, context);
-      },
+        ),
       parse: (row) => parse(row).item,
     });
     if (list.status === "read") {

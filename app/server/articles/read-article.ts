@@ -16,6 +16,7 @@ import {
   articleTables,
   type ArticleWithImages,
   bodyColumns,
+  columnsWithCover,
   mediaPath,
   parseArticle,
   parseChangedAt,
@@ -105,7 +106,7 @@ export async function readArticleWithImages<K extends PageKind>(
   return readBySlug(kind, slug, query, context);
 }
 
-const textColumns = (kind: PageKind) => `${articleTables[kind].columns}, ${bodyColumns}`;
+const textColumns = (kind: PageKind) => `${columnsWithCover(kind)}, ${bodyColumns}`;
 
 /** Cache key of the row of an article. It holds the columns: other columns are another entry. */
 const keyOf = (kind: PageKind, slug: string, columns: string) =>

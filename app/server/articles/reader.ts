@@ -16,8 +16,13 @@ import type { RequestContext } from "../environment/request-context.ts";
 import type { AnonymousClient } from "../store/supabase.ts";
 import { type CachedRead, type Read, withArticleCache } from "./article-cache.ts";
 import { type DatabaseQuery, queryDatabase } from "./article-database.ts";
-import { type ArticleTable, articleTables, parseChangedAt, parseSlug } from "./article-rows.ts";
-import { withInsightCovers } from "./insight-covers.ts";
+import {
+  type ArticleTable,
+  articleTables,
+  columnsWithCover,
+  parseChangedAt,
+  parseSlug,
+} from "./article-rows.ts";
 import { nextPublication } from "./next-publication.ts";
 
 /** The newest articles of a kind, as the list on `/resources` shows them (spec section 7). */
@@ -26,7 +31,7 @@ export const readList = <K extends ArticleKind>(kind: K, context: RequestContext
 
 /** The newest articles of a kind, of which a page shows some beside its own. */
 export const readRelated = <K extends PageKind>(kind: K, context: RequestContext) =>
-  readItems(kind, relatedCount + 1, context, kind === "insight");
+  readItems(kind, relatedCount + 1, context, columnsWithCover(kind));
 
 /**
  * All that was published this year, newest first.
@@ -68,11 +73,11 @@ async function readItems<K extends ArticleKind>(
   kind: K,
   limit: number,
   context: RequestContext,
-  hasCovers = false,
+  columns = articleTables[kind].columns,
 ): Promise<ListRead<ListItems[K]>> {
-  const { table, columns, parse } = articleTables[kind];
+  const { table, parse } = articleTables[kind];
   const parseItem = (row: unknown) => parse(row).item;
-  const query = { table, columns, limit, parse: parseItem, hasCovers };
+  const query = { table, columns, limit, parse: parseItem };
   return asList(await readNewest(context, query), context);
 }
 
@@ -181,21 +186,17 @@ type NewestQuery<Row> = {
   columns: string;
   limit: number;
   parse: (row: unknown) => Row;
-  /** Of insights only. */
-  hasCovers?: boolean;
 };
 
 function readNewest<Row>(
   context: RequestContext,
-  { table, columns, limit, parse, hasCovers = false }: NewestQuery<Row>,
+  { table, columns, limit, parse }: NewestQuery<Row>,
 ): Promise<CachedRead<Row[]>> {
-  const read = async () => {
-    const rows = await queryDatabase(context, table, (client) =>
+  const read = () =>
+    queryDatabase(context, table, (client) =>
       client.from(table).select(columns).order("published_at", { ascending: false }).limit(limit),
     );
-    return hasCovers ? withInsightCovers(rows, context) : rows;
-  };
-  const key = `list:${table}:${columns}:${limit}${hasCovers ? ":covers" : ""}`;
+  const key = `list:${table}:${columns}:${limit}`;
   return readRows(context, { table, key, read, parse });
 }
 

@@ -9,7 +9,6 @@ import type { RequestContext } from "../environment/request-context.ts";
 import type { Read } from "./article-cache.ts";
 
 const bodyRow = z.looseObject({
-  title: z.optional(z.string()),
   content: z.string(),
   body_format: z.optional(z.string()),
 });
@@ -31,10 +30,9 @@ export async function withSanitizedBody(
   const { success, data } = bodyRow.safeParse(read.value);
   if (!success) return read;
   const { content, body_format, ...row } = data;
-  const { title } = row;
   const format = body_format === "markdown" ? "markdown" : "html";
   try {
-    const rendering = render({ content, format, title, ...images }, rendererOf(context));
+    const rendering = render({ content, format, ...images }, getRenderer(context));
     return { status: "read", value: { ...row, body: await withTimeout(rendering, bodyTimeoutMs) } };
   } catch (thrown) {
     context.log.error("article.body_failed", { alert: true, error: errorName(thrown) });
@@ -43,7 +41,7 @@ export async function withSanitizedBody(
 }
 
 /** @throws where there is no renderer */
-export function rendererOf({ environment: { RENDERER: renderer } }: RequestContext): Fetcher {
+function getRenderer({ environment: { RENDERER: renderer } }: RequestContext): Fetcher {
   if (renderer === null) throw new Error("RENDERER is not bound");
   return renderer;
 }

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-import type { InsightCover } from "../../articles/cover.ts";
 import type { MarkedText, SearchResult } from "../../articles/contract.ts";
 import { createPartIds, factsId } from "../../lib/part-id.ts";
 import { searchQuery } from "../../lib/search-query.ts";
@@ -8,8 +7,7 @@ import { articlePath, kindOfSegment, updatePath } from "../../articles/kinds.ts"
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { queryDatabase } from "./article-database.ts";
-import { instant, storyImage } from "./article-rows.ts";
-import { coversOf } from "./insight-covers.ts";
+import { insightRow, instant, storyImage } from "./article-rows.ts";
 
 const hitSchema = z.object({
   kind: z.string(),
@@ -20,6 +18,10 @@ const hitSchema = z.object({
   published_at: instant,
   /** Of a story. */
   image_url: z.nullish(z.string()),
+  /** Of an insight: what its drawing is made from besides. */
+  insight: z.nullish(
+    z.pick(insightRow, { author: true, tags: true, read_time: true, cover: true }),
+  ),
   /** All headings of the article, and the places (from 1) and titles of those to name. */
   headings: z.optional(z.array(z.string())),
   parts: z.optional(z.array(z.object({ place: z.number(), title: z.string() }))),
@@ -45,11 +47,7 @@ export async function searchArticles(
   if (read.status !== "read") return null;
   try {
     const hits = z.array(hitSchema).parse(read.value);
-    const insights = hits.flatMap(({ kind, slug }) =>
-      kind === "insights" && slug !== null ? [slug] : [],
-    );
-    const covers = insights.length > 0 ? await coversOf(insights, context) : null;
-    return hits.map((hit) => ({ ...resultOf(hit), ...thumbnailOf(hit, covers) }));
+    return hits.map((hit) => ({ ...resultOf(hit), ...thumbnailOf(hit) }));
   } catch (thrown) {
     context.log.error("article.malformed", {
       alert: true,
@@ -74,16 +72,18 @@ function resultOf(hit: z.infer<typeof hitSchema>): SearchResult {
   };
 }
 
-function thumbnailOf(
-  { kind, slug, title, image_url }: z.infer<typeof hitSchema>,
-  covers: ReadonlyMap<string, InsightCover> | null,
-): Pick<SearchResult, "thumbnail"> {
+function thumbnailOf(hit: z.infer<typeof hitSchema>): Pick<SearchResult, "thumbnail"> {
+  const { slug, image_url, insight, published_at } = hit;
+  const title = marked(hit.title).join("");
+  if (insight) {
+    const { read_time, ...same } = insight;
+    const texts = { title, excerpt: marked(hit.summary).join("") };
+    const covered = { ...same, ...texts, readMinutes: read_time, publishedAt: published_at };
+    return { thumbnail: { of: "insight", insight: covered } };
+  }
   if (slug === null) return {};
-  const cover = covers?.get(slug);
-  if (kindOfSegment(kind) === "insight")
-    return cover ? { thumbnail: { of: "insight", cover } } : {};
   const { image } = storyImage(slug, image_url ?? null);
-  return { thumbnail: { of: "story", slug, title: marked(title).join(""), image } };
+  return { thumbnail: { of: "story", slug, title, image } };
 }
 
 /** The headings that the database names, with the ids they have on the article's page. */

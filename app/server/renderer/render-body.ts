@@ -4,9 +4,8 @@ import { toParse5 } from "hast-util-to-parse5";
 import { type DefaultTreeAdapterTypes, serialize } from "parse5";
 
 import { maxBodyLength } from "../../config/cache-lifetimes.ts";
-import type { ArticleCover, BodyRequest, CoverRequest, SanitizedBody } from "./body-contract.ts";
+import type { BodyRequest, SanitizedBody } from "./body-contract.ts";
 import { bodySchema } from "./body-schema.ts";
-import { makeCover } from "./cover/make-cover.ts";
 import { parseHtml } from "./parse-html.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 import { addSiteMarkup } from "./site-markup.ts";
@@ -19,32 +18,17 @@ import { addSiteMarkup } from "./site-markup.ts";
  *
  * @returns HTML that stays within the element around it
  */
-export function renderBody({ content, format, title, ...images }: BodyRequest): SanitizedBody {
+export function renderBody({ content, format, ...images }: BodyRequest): SanitizedBody {
   try {
     const filtered = written(sanitized(parseBody(content, format)));
     // Once more as a browser will read it: it nests what stood in an element that is gone in another way.
     const tree = sanitized(parseHtml(filtered));
-    const cover = makeCover(tree, title ?? "");
     const found = addSiteMarkup(tree, images);
-    return { html: written(tree).trim(), ...found, isTextOnly: false, cover };
+    return { html: written(tree).trim(), ...found, isTextOnly: false };
   } catch (thrown) {
     // Beyond one of the limits, or too deep for the stack.
     if (!(thrown instanceof RangeError)) throw thrown;
     return textOnly(content);
-  }
-}
-
-/**
- * The cover of a body, for a list. Nothing of the body is shown as HTML, so it is filtered once.
- *
- * @returns null for a body without words, and for one that is shown as its text
- */
-export function renderCover({ content, format, title }: CoverRequest): ArticleCover | null {
-  try {
-    return makeCover(sanitized(parseBody(content, format)), title ?? "");
-  } catch (thrown) {
-    if (!(thrown instanceof RangeError)) throw thrown;
-    return null;
   }
 }
 
@@ -78,12 +62,5 @@ function textOnly(content: string): SanitizedBody {
     .replaceAll(/<[^<>]*>?/g, " ")
     .replaceAll(">", "&gt;")
     .trim();
-  return {
-    html: `<p>${text}</p>`,
-    chapters: [],
-    facts: [],
-    images: [],
-    isTextOnly: true,
-    cover: null,
-  };
+  return { html: `<p>${text}</p>`, chapters: [], facts: [], images: [], isTextOnly: true };
 }

@@ -1,6 +1,6 @@
 import { createLog, errorName } from "../environment/log.ts";
-import { bodyRequest, coversRequest, pageMarkdownPath } from "./body-contract.ts";
-import { renderBody, renderCover } from "./render-body.ts";
+import { bodyRequest, pageMarkdownPath } from "./body-contract.ts";
+import { renderBody } from "./render-body.ts";
 
 /**
  * A second Worker (`wrangler.renderer.toml`), so that the site's Worker loads neither the parsers of
@@ -9,23 +9,19 @@ import { renderBody, renderCover } from "./render-body.ts";
  */
 export default {
   /**
-   * Answers `?title=` with the Open Graph image of that title, a posted body with the one to show, bodies
-   * posted to `/covers` with their covers, and a posted page with its Markdown.
+   * Answers `?title=` with the Open Graph image of that title, a posted body with the one to show, and a
+   * posted page with its Markdown.
    */
   fetch(request: Request): Promise<Response> {
     if (request.method !== "POST") return ogImageResponse(request);
     const { pathname } = new URL(request.url);
-    if (pathname === pageMarkdownPath) return pageMarkdownResponse(request);
-    return posted(request, pathname === "/covers" ? coversOf : bodyOf);
+    return pathname === pageMarkdownPath ? pageMarkdownResponse(request) : bodyResponse(request);
   },
 };
 
-const bodyOf = (json: unknown) => renderBody(bodyRequest.parse(json));
-const coversOf = (json: unknown) => coversRequest.parse(json).map(renderCover);
-
-async function posted(request: Request, answer: (json: unknown) => unknown): Promise<Response> {
+async function bodyResponse(request: Request): Promise<Response> {
   try {
-    return Response.json(answer(await request.json()));
+    return Response.json(renderBody(bodyRequest.parse(await request.json())));
   } catch (thrown) {
     const log = createLog(crypto.randomUUID());
     log.error("body.render_failed", { error: errorName(thrown) });

@@ -230,6 +230,7 @@ export type Database = {
           author: string
           body_format: string
           content: string
+          cover: string | null
           created_at: string
           excerpt: string
           id: string
@@ -245,6 +246,7 @@ export type Database = {
           author?: string
           body_format?: string
           content?: string
+          cover?: string | null
           created_at?: string
           excerpt?: string
           id?: string
@@ -260,6 +262,7 @@ export type Database = {
           author?: string
           body_format?: string
           content?: string
+          cover?: string | null
           created_at?: string
           excerpt?: string
           id?: string

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { insightDrawings } from "../../../app/content/insight-covers.ts";
 import {
   type Fault,
   fieldFaults,
@@ -49,6 +50,8 @@ const page = {
 
 const tagsHint = "a list of words such as [Cost, Models]";
 
+const drawingHint = `one of ${insightDrawings.join(", ")}`;
+
 const schemas = {
   story: z.strictObject({
     kind: z.literal("story"),
@@ -63,6 +66,7 @@ const schemas = {
     ...page,
     author: text("a name").optional(),
     tags: z.array(text("a word"), needed(tagsHint)).default([]),
+    cover: z.enum(insightDrawings, needed(drawingHint)).optional(),
   }),
   update: z.strictObject({
     kind: z.literal("update"),

@@ -128,8 +128,8 @@ async function columnsOf(database: OperatorDatabase, article: CheckedArticle): P
     read_time: frontMatter.read_time ?? Math.max(1, Math.round(checked.words / wordsPerMinute)),
   };
   if (kind === "insight") {
-    const { author, tags } = frontMatter;
-    return { ...page, excerpt: description, tags, ...(author !== undefined && { author }) };
+    const { author, tags, cover = null } = frontMatter;
+    return { ...page, excerpt: description, tags, cover, ...(author !== undefined && { author }) };
   }
   return {
     ...page,

@@ -1,5 +1,5 @@
 import { articlePath, itemAnchor } from "../../../articles/kinds.ts";
-import { InsightCard } from "../../../articles/insight-cover/insight-cover.tsx";
+import { getSource, InsightCard } from "../../../articles/insight-cover/insight-cover.tsx";
 import { PublishedDate } from "../../../articles/published-date.tsx";
 import { articleContent, readTime } from "../../../content/articles.ts";
 import { coverContent } from "../../../content/insight-covers.ts";
@@ -23,17 +23,10 @@ const rows: ArchiveRows<"insight"> = (insights, { page }, { total }) => (
           {`\u00a0· ${readTime(insight.readMinutes)}`}
         </>
       ),
-      ...(insight.cover && { cover: <InsightCard cover={insight.cover} /> }),
+      cover: <InsightCard insight={insight} />,
       facts: [
         { name: articleContent.author, value: insight.author },
-        ...(insight.cover
-          ? [
-              {
-                name: coverContent.sourceLabel,
-                value: coverContent.sourceInList(insight.cover.source),
-              },
-            ]
-          : []),
+        { name: coverContent.sourceLabel, value: getSource(insight) },
       ],
     }))}
   />
