@@ -110,8 +110,9 @@ async function startGateway(
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...incoming.headers,
     };
+    // A connection of its own: PostgREST may close an idle one while a request is being sent on it.
     const forwarded = httpRequest(
-      { host: "127.0.0.1", port: target, path, headers, ...(method && { method }) },
+      { host: "127.0.0.1", port: target, path, headers, agent: false, ...(method && { method }) },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
