@@ -5,7 +5,7 @@ import type {
 } from "@cloudflare/workers-types";
 import { tracing } from "cloudflare:workers";
 
-import { reports } from "./config/monitoring.ts";
+import { pageReportPath, reports } from "./config/monitoring.ts";
 import { feedResponse } from "./server/articles/article-feeds.ts";
 import { articleImageResponse } from "./server/articles/article-images.ts";
 import { announceArticles } from "./server/articles/index-now.ts";
@@ -26,15 +26,14 @@ import { handleTestNotification } from "./server/notifications/test-notification
 import { sweepNotifications } from "./server/notifications/sweep.ts";
 import { queueReport } from "./server/notifications/weekly-report.ts";
 import { loadEnvironment } from "./server/environment/environment.ts";
-import { countMissing, handleFunnel } from "./server/ops/funnel.ts";
 import { healthResponse } from "./server/ops/health.ts";
 import { createLog, errorName } from "./server/environment/log.ts";
 import { traceWith } from "./server/environment/trace.ts";
 import { monitorLeads } from "./server/ops/monitor.ts";
+import { handlePageReport } from "./server/ops/page-reports.ts";
 import { handleReports } from "./server/ops/reports.ts";
-import { handlePageView } from "./server/ops/page-views.ts";
 import { recordStatus, statusResponse } from "./server/ops/status.ts";
-import { handleVitals } from "./server/ops/vitals.ts";
+import { countMissing } from "./server/store/funnel-counts.ts";
 import { llmsFullResponse, pageOrMarkdown } from "./server/render/markdown.ts";
 import { handlePurge } from "./server/render/purge.ts";
 import { handleFormPost } from "./server/render/render-page.ts";
@@ -74,10 +73,8 @@ const endpoints: Record<string, Endpoint> = {
   "/_serverFn/": { answer: (request, _, context) => handleServerFn(request, context) },
   "/newsletter/confirm": { answer: newsletterLinkResponse },
   "/newsletter/unsubscribe": { answer: newsletterLinkResponse },
-  "/vitals": post(handleVitals),
+  [pageReportPath]: post(handlePageReport),
   [reports.path]: post(handleReports),
-  "/funnel": post(handleFunnel),
-  "/page-view": post(handlePageView),
   "/purge": post(handlePurge),
   "/notify-test": post(handleTestNotification),
   "/healthz": health,

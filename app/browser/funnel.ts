@@ -2,6 +2,7 @@ import { formKind } from "./form-kind.ts";
 import { firstTouch } from "./first-touch.ts";
 import { cameFrom } from "../lib/came-from.ts";
 import { dialogOpened } from "./dialog-opened.ts";
+import { sendPageReport } from "./send-page-report.ts";
 
 type Stage = "viewed" | "seen" | "opened" | "begun";
 
@@ -21,7 +22,6 @@ function kindOf(element: Element): string | null {
  * It stores nothing in the browser and sends no personal data.
  */
 export function countForms(): void {
-  const path = window.location.pathname;
   /** What was reached and not sent yet, and everything that was reached. */
   let unsent: [kind: string, stage: Stage][] = [];
   const reached = new Set<string>();
@@ -53,10 +53,7 @@ export function countForms(): void {
   const send = () => {
     if (unsent.length === 0) return;
     const from = cameFrom(firstTouch());
-    navigator.sendBeacon(
-      "/funnel",
-      JSON.stringify({ path, from, variant: landing?.["variant"], stages: unsent }),
-    );
+    sendPageReport("steps", { from, variant: landing?.["variant"], stages: unsent });
     unsent = [];
   };
   document.addEventListener("visibilitychange", () => {

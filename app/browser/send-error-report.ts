@@ -1,3 +1,5 @@
+import { sendPageReport } from "./send-page-report.ts";
+
 /** A page that fails in a loop is one fault. */
 const maxReports = 3;
 const maxFrames = 5;
@@ -14,8 +16,9 @@ export function sendErrorReport(thrown: unknown): void {
   const places = (thrown.stack ?? "").matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g);
   const frames = [...places].map(([, place]) => place).slice(0, maxFrames);
   if (frames.length === 0) return;
-  const report = JSON.stringify({ path: location.pathname, name: thrown.name, frames });
-  if (sent.has(report) || sent.size >= maxReports) return;
-  sent.add(report);
-  navigator.sendBeacon("/reports", report);
+  const report = { name: thrown.name, frames };
+  const key = JSON.stringify(report);
+  if (sent.has(key) || sent.size >= maxReports) return;
+  sent.add(key);
+  sendPageReport("error", report);
 }

@@ -1,4 +1,5 @@
 import { clientConfig } from "./client-config.ts";
+import { reportPageViews } from "./page-views.ts";
 
 /** The page is complete without what an operator has enabled. */
 const ignore = () => undefined;
@@ -15,7 +16,5 @@ export function startOptionalServices(): void {
   if (clientConfig("data-funnel")) {
     import("./funnel.ts").then(({ countForms }) => countForms(), ignore);
   }
-  if (clientConfig("data-views")) {
-    import("./page-views.ts").then(({ reportPageViews }) => reportPageViews(), ignore);
-  }
+  if (clientConfig("data-views")) reportPageViews();
 }

@@ -1,5 +1,7 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 
+import { sendPageReport } from "./send-page-report.ts";
+
 const phoneWidth = "(max-width: 767px)";
 
 /**
@@ -7,7 +9,6 @@ const phoneWidth = "(max-width: 767px)";
  * It stores nothing in the browser and sends no personal data.
  */
 export function sendVitals(): void {
-  const path = window.location.pathname;
   const values = new Map<Metric["name"], number>();
   for (const measure of [onLCP, onCLS, onINP, onTTFB]) {
     measure(({ name, value }) => values.set(name, value));
@@ -17,15 +18,13 @@ export function sendVitals(): void {
     if (document.visibilityState !== "hidden") return;
     document.removeEventListener("visibilitychange", send);
     const cls = values.get("CLS");
-    const report = {
-      path,
+    sendPageReport("vitals", {
       screen: matchMedia(phoneWidth).matches ? "phone" : "desktop",
       lcp: rounded(values.get("LCP")),
       cls: cls === undefined ? undefined : Math.round(cls * 10_000) / 10_000,
       inp: rounded(values.get("INP")),
       ttfb: rounded(values.get("TTFB")),
-    };
-    navigator.sendBeacon("/vitals", JSON.stringify(report));
+    });
   });
 }
 

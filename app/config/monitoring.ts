@@ -1,4 +1,4 @@
-/** Health checks, the lead monitor and Web Vitals. */
+/** Health checks, the lead monitor, and what browsers report. */
 
 const second = 1000;
 const minute = 60 * second;
@@ -30,11 +30,15 @@ export const monitor = {
   failedMarkSeconds: 3500,
 } as const;
 
-/** Errors and policy violations that browsers report. */
+/** Where our own script sends what a page reports of itself, and how large a report may be. */
+export const pageReportPath = "/page-reports";
+export const maxPageReportBytes = 2048;
+
+/** Violations of the policy that browsers report, and errors of our script. */
 export const reports = {
-  /** Where browsers send them. */
+  /** Where browsers send violations. */
   path: "/reports",
-  /** Maximum size of what one request may hold, in bytes and in reports. */
+  /** Maximum size of what one request of a browser may hold, in bytes and in reports. */
   maxBytes: 16 * 1024,
   maxPerRequest: 10,
   /** The counts of one isolate are written at most this often, and count for an hour. */
@@ -43,9 +47,6 @@ export const reports = {
   /** From this many on the monitor reports them. */
   alertPerHour: 20,
 } as const;
-
-/** Maximum size in bytes of what a page reports of itself: Web Vitals, and steps of the funnel. */
-export const beaconLimitBytes = 1024;
 
 /** The weekly mail to the team. */
 export const weeklyReport = {

@@ -93,10 +93,10 @@ test.describe("from one document to the next, in a browser as visitors have it",
         (url) => !/\/(?:pricing|assets\/.*|speculation-rules\.json)$|^data:/.test(url),
       ),
     ).toEqual([]);
-    expect(ofHidden().join("\n")).not.toMatch(/page-view|vitals|funnel|sdk\.js|live-chat/);
+    expect(ofHidden().join("\n")).not.toMatch(/page-reports|vitals|funnel|sdk\.js|live-chat/);
     await press(pricing);
     await expect.poll(() => inPage("location.pathname")).toBe("/pricing");
-    await expect.poll(() => ofHidden().join("\n")).toContain("/page-view");
+    await expect.poll(() => ofHidden().join("\n")).toContain("/page-reports");
     await expect.poll(() => inPage("!!document.querySelector('.woot-widget-bubble')")).toBe(true);
     // The visit began on the page before.
     await expect.poll(() => inPage("sessionStorage['first-touch']")).toContain("/company");
@@ -128,12 +128,15 @@ test.describe("from one document to the next, in a browser as visitors have it",
   test("a page that comes back is counted again", async ({ backend }) => {
     const site = await backend.siteWith("everything");
     const views = () =>
-      browser.events.filter(
-        ({ method, params }) =>
+      browser.events.filter(({ method, params }) => {
+        // As the protocol has it.
+        const request = params["request"] as { url: string; postData?: string };
+        return (
           method === "Network.requestWillBeSent" &&
-          (params["request"] as { url: string }).url.endsWith("/page-view") && // as the protocol has it
-          String(params["documentURL"]).endsWith("/pricing"),
-      ).length;
+          request.url.endsWith("/page-reports") &&
+          request.postData?.includes('"kind":"view","path":"/pricing"')
+        );
+      }).length;
     await open(new URL("/pricing", site).href);
     await expect.poll(views).toBe(1);
     await inPage("location.href = '/faqs'");

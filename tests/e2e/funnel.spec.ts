@@ -44,7 +44,7 @@ test("where nothing is counted nothing of it is loaded", async ({ page }) => {
   await page.goto("/pricing", { waitUntil: "networkidle" });
   await page.mouse.click(5, 300);
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => /funnel/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /funnel|page-reports/.test(url))).toEqual([]);
 });
 
 test("the visitor may allow the first touch to stay for 30 days, and take it back", async ({

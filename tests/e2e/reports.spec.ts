@@ -12,7 +12,9 @@ test("an error of our script is reported once, without its message; the page wor
       body: `throw new RangeError("${email}");`,
     }),
   );
-  const sent = page.waitForRequest("**/reports");
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith("/page-reports") && request.postDataJSON().kind === "error",
+  );
   await page.goto(`${site}/solutions?email=${email}`);
   await page.getByRole("contentinfo").getByRole("textbox").focus();
   const body = (await sent).postData() ?? "";

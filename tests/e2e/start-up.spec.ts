@@ -28,7 +28,9 @@ for (const [name, fault] of Object.entries(faults)) {
     page.on("pageerror", (error) => errors.push(error.message));
     const reports: string[] = [];
     page.on("request", (request) => {
-      if (request.url().endsWith("/reports")) reports.push(request.postData() ?? "");
+      const sent = request.postData() ?? "";
+      if (request.url().endsWith("/page-reports") && sent.includes('"kind":"error"'))
+        reports.push(sent);
     });
     await page.addInitScript(fault);
     const site = await backend.siteWith("everything");

@@ -43,5 +43,5 @@ test("without a sample rate nothing of it is loaded", async ({ page }) => {
   await page.mouse.click(5, 300);
   await page.waitForLoadState("networkidle");
   await page.goto("/solutions", { waitUntil: "networkidle" });
-  expect(asked.filter((url) => /vitals/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /vitals|page-reports/.test(url))).toEqual([]);
 });

@@ -4,8 +4,7 @@ import { describe, expect, test } from "vitest";
 import { cameFrom } from "../../app/lib/came-from.ts";
 import type { LeadRow } from "../../app/server/store/lead-rows.ts";
 import type { Environment } from "../../app/server/environment/environment.ts";
-import { countMissing, handleFunnel } from "../../app/server/ops/funnel.ts";
-import { countLead } from "../../app/server/store/funnel-counts.ts";
+import { countLead, countMissing } from "../../app/server/store/funnel-counts.ts";
 import { createLog } from "../../app/server/environment/log.ts";
 import type { RequestContext } from "../../app/server/environment/request-context.ts";
 
@@ -24,31 +23,6 @@ function counting() {
 }
 
 describe("with Analytics Engine bound", () => {
-  test("a report is one data point for each step: step, kind, source, route", async () => {
-    const { points, context } = counting();
-    const request = new Request("https://aioi.example/funnel", {
-      method: "POST",
-      headers: { origin: "https://aioi.example" },
-      body: JSON.stringify({
-        path: "/pricing",
-        from: "news",
-        stages: [
-          ["getStarted", "seen"],
-          ["getStarted", "opened"],
-        ],
-      }),
-    });
-    expect((await handleFunnel(request, context)).status).toBe(204);
-    expect(points).toEqual([
-      { indexes: ["getStarted"], blobs: ["seen", "getStarted", "news", "/pricing"], doubles: [1] },
-      {
-        indexes: ["getStarted"],
-        blobs: ["opened", "getStarted", "news", "/pricing"],
-        doubles: [1],
-      },
-    ]);
-  });
-
   // Only what is counted stands in it.
   const lead = (status: string) =>
     ({

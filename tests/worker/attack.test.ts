@@ -49,6 +49,8 @@ beforeAll(async () => {
       REPORT_SAMPLE_RATE: "1",
       VITALS_SAMPLE_RATE: "1",
       FUNNEL_COUNTS: "on",
+      // Nobody answers there.
+      PLAUSIBLE_URL: "http://127.0.0.1:1",
     },
     mailUrl: mail.url,
     migration: `insert into public.preview_access (key_hash)

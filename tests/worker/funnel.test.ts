@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import {
   longLimits,
   eventually,
   getStartedSubmission,
-  newAddress,
   type RunningSite,
   send,
   startRunningSite,
@@ -19,17 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const report = { path: "/pricing", from: "news", stages: [["getStarted", "seen"]] };
-
-async function sendReport(body: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(new URL("/funnel", url), {
-    method: "POST",
-    headers: { origin: url, "cf-connecting-ip": newAddress(), ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
-  return response.status;
-}
-
 const counted = (event = "funnel.counted") =>
   running.logs
     .filter((line) => line.includes(`"event":"${event}"`))
@@ -37,48 +25,6 @@ const counted = (event = "funnel.counted") =>
       const { level: _level, requestId: _id, event: _event, ...fields } = JSON.parse(line);
       return fields as Record<string, string>;
     });
-
-describe("/funnel", () => {
-  test("takes the steps of a page, each as one line in the log", async () => {
-    running.logs.length = 0;
-    const stages = [
-      ["getStarted", "seen"],
-      ["getStarted", "opened"],
-      ["newsletter", "seen"],
-    ];
-    expect(await sendReport({ ...report, stages })).toBe(204);
-    expect(counted()).toEqual([
-      { stage: "seen", kind: "getStarted", from: "news", route: "/pricing" },
-      { stage: "opened", kind: "getStarted", from: "news", route: "/pricing" },
-      { stage: "seen", kind: "newsletter", from: "news", route: "/pricing" },
-    ]);
-  });
-
-  test("keeps nothing that could name a visitor", async () => {
-    running.logs.length = 0;
-    const odd = { ...report, path: "/maya@northgate.example", from: "maya@northgate.example" };
-    expect(await sendReport(odd)).toBe(204);
-    expect(counted()).toEqual([
-      { stage: "seen", kind: "getStarted", from: "other", route: "unknown" },
-    ]);
-    expect(running.logs.join()).not.toContain("northgate");
-  });
-
-  test.each([
-    ["no JSON", "seen"],
-    ["a step of the Worker", { ...report, stages: [["getStarted", "stored"]] }],
-    ["an unknown form", { ...report, stages: [["visitors", "seen"]] }],
-    ["no step", { ...report, stages: [] }],
-    ["too many steps", { ...report, stages: Array.from({ length: 29 }, () => ["hireMe", "seen"]) }],
-  ])("refuses %s with 400", async (_, body) => {
-    expect(await sendReport(body)).toBe(400);
-  });
-
-  test("refuses other sites and large bodies", async () => {
-    expect(await sendReport(report, { origin: "https://elsewhere.example" })).toBe(403);
-    expect(await sendReport({ ...report, more: "x".repeat(1024) })).toBe(413);
-  });
-});
 
 test("a lead is counted when it was sent and when it is stored, also by the queue", async () => {
   running.logs.length = 0;

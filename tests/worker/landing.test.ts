@@ -222,10 +222,15 @@ describe("a lead of a landing page", () => {
 
 describe("the counts of a landing page", () => {
   const report = (body: object) =>
-    fetch(`${url}/funnel`, {
+    fetch(`${url}/page-reports`, {
       method: "POST",
       headers: { origin: url, "cf-connecting-ip": newAddress() },
-      body: JSON.stringify({ from: "news", stages: [["getStarted", "viewed"]], ...body }),
+      body: JSON.stringify({
+        kind: "steps",
+        from: "news",
+        stages: [["getStarted", "viewed"]],
+        ...body,
+      }),
     });
 
   test("have the variant, where the page has two", async () => {

@@ -2,31 +2,20 @@ import * as z from "zod/mini";
 
 import { reports as limits } from "../../config/monitoring.ts";
 import { plainResponse } from "../http/error-responses.ts";
-import { knownErrorName } from "../environment/log.ts";
 import { pageLabel } from "../environment/page-label.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { parseJson } from "./beacon.ts";
+import { withBodyLimit } from "../http/body-limit.ts";
 import { isWithinBurst } from "../http/burst.ts";
 import { countReports } from "./report-counts.ts";
 
 /** The recorded part of a report: nothing that a visitor typed, no URL but the site's own. */
 type Recorded = {
-  kind: "error" | "violation";
   route: string;
   /** Class of the error, or the directive that was violated. */
   what: string;
   /** Positions in our files, or the refused source and its position. */
   where: string;
 };
-
-/** An error of our own script, as `app/browser/send-error-report.ts` describes it. */
-const errorSchema = z.object({
-  path: z.string().check(z.maxLength(300)),
-  name: z.string().check(z.regex(/^\w{1,60}$/)),
-  frames: z
-    .array(z.string().check(z.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)))
-    .check(z.minLength(1), z.maxLength(5)),
-});
 
 const directive = z.string().check(z.regex(/^[a-z-]{1,40}$/));
 const uri = z._default(z.nullable(z.string()), "");
@@ -62,48 +51,50 @@ const apiReportsSchema = z.array(
 );
 
 /**
- * Records errors of the site's script and violations of its policy: as data points where `REPORTS` is
- * bound, else in the log, and as counts for the monitor. Errors are sampled by the browser, violations
- * here.
+ * Records violations of the site's policy, which are sampled here.
  *
  * @returns 204, or the status that refuses the report; 404 where nothing is reported
  */
 export async function handleReports(request: Request, context: RequestContext): Promise<Response> {
-  const { REPORT_SAMPLE_RATE, REPORTS, LEAD_BURST } = context.environment;
+  const { REPORT_SAMPLE_RATE, LEAD_BURST } = context.environment;
   if (!REPORT_SAMPLE_RATE) return plainResponse(404);
   const { origin } = new URL(request.url);
   // Browsers may send reports of their own without the header.
   if ((request.headers.get("origin") ?? origin) !== origin) return plainResponse(403);
-  const text = await request.text();
-  if (text.length > limits.maxBytes) return plainResponse(413);
-  const received = parse(text, origin);
+  const limited = await withBodyLimit(request, limits.maxBytes);
+  if (typeof limited === "number") return plainResponse(limited);
+  const received = parse(await limited.json().catch(() => null), origin);
   if (received === null) return plainResponse(400);
   if (!(await isWithinBurst(LEAD_BURST, "reports", context))) return plainResponse(429);
 
-  const recorded = received.filter(
-    ({ kind }) => kind === "error" || Math.random() < REPORT_SAMPLE_RATE,
-  );
-  for (const { kind, route, what, where } of recorded) {
-    if (REPORTS !== null) {
-      REPORTS.writeDataPoint({ indexes: [kind], blobs: [kind, route, what, where], doubles: [1] });
-    } else if (kind === "error") {
-      context.log.warn("client_error.reported", { route, name: what, frames: where });
-    } else context.log.warn("policy.violated", { route, directive: what, blocked: where });
-  }
-  const errors = recorded.filter(({ kind }) => kind === "error").length;
-  const counts = { errors, violations: recorded.length - errors };
-  context.waitUntil(countReports(context.environment, counts, Date.now(), context.log));
+  const sampled = received.filter(() => Math.random() < REPORT_SAMPLE_RATE);
+  recordReports("violation", sampled, context);
   return new Response(null, { status: 204 });
 }
 
-function parse(text: string, origin: string): Recorded[] | null {
-  const body = parseJson(text);
-  const error = errorSchema.safeParse(body);
-  if (error.success) {
-    const { path, name, frames } = error.data;
-    const what = knownErrorName(name);
-    return [{ kind: "error", route: pageLabel(path), what, where: frames.join(" ") }];
+/**
+ * Records errors of the site's script or violations of its policy: as data points where `REPORTS` is
+ * bound, else in the log, and as counts for the monitor.
+ */
+export function recordReports(
+  kind: "error" | "violation",
+  recorded: readonly Recorded[],
+  { environment, log, waitUntil }: RequestContext,
+): void {
+  const { REPORTS } = environment;
+  for (const { route, what, where } of recorded) {
+    if (REPORTS !== null) {
+      REPORTS.writeDataPoint({ indexes: [kind], blobs: [kind, route, what, where], doubles: [1] });
+    } else if (kind === "error") {
+      log.warn("client_error.reported", { route, name: what, frames: where });
+    } else log.warn("policy.violated", { route, directive: what, blocked: where });
   }
+  const counts = { errors: 0, violations: 0 };
+  counts[kind === "error" ? "errors" : "violations"] = recorded.length;
+  waitUntil(countReports(environment, counts, Date.now(), log));
+}
+
+function parse(body: unknown, origin: string): Recorded[] | null {
   const fromUri = uriReportSchema.safeParse(body);
   if (fromUri.success) {
     const report = fromUri.data["csp-report"];
@@ -143,7 +134,7 @@ function violation(
     : null;
   const where = `${sourceName(blocked, origin)}${file ? ` ${file[1]}:${at}` : ""}`;
   const route = URL.canParse(page) ? pageLabel(new URL(page).pathname) : "unknown";
-  return [{ kind: "violation", route, what, where }];
+  return [{ route, what, where }];
 }
 
 /** A keyword such as `inline`, `self`, a host, or a scheme: never a path or a query. */

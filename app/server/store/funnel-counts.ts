@@ -3,6 +3,7 @@ import { cameFrom } from "../../lib/came-from.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { Log } from "../environment/log.ts";
 import { pageLabel } from "../environment/page-label.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import type { LeadRow } from "./lead-rows.ts";
 
 /**
@@ -55,4 +56,27 @@ export function countStage(
     const blobs = [stage, kind, from, route, ...Object.values(split)];
     FUNNEL.writeDataPoint({ indexes: [kind], blobs, doubles: [1] });
   }
+}
+
+/**
+ * Counts a page that does not exist. The path is stored only where it is a plain one: a path can hold a
+ * name or an email address. The log, which more people read, has it only for a dead link of this site.
+ */
+export function countMissing(
+  request: Request,
+  url: URL,
+  { environment: { FUNNEL, FUNNEL_COUNTS }, log }: RequestContext,
+): void {
+  const { method, headers } = request;
+  if (FUNNEL_COUNTS === null || method !== "GET") return;
+  if (!headers.get("accept")?.includes("text/html")) return;
+  const referrer = headers.get("referer") ?? undefined;
+  const isOwnLink =
+    referrer !== undefined && URL.canParse(referrer) && new URL(referrer).origin === url.origin;
+  const isPlain = /^\/[a-z/-]{1,80}$/.test(url.pathname);
+  const path = isPlain ? url.pathname : "other";
+  const from = isOwnLink ? "own" : cameFrom({ referrer });
+  if (FUNNEL === null) log.info("missing.counted", { from, path: isOwnLink ? path : "other" });
+  else
+    FUNNEL.writeDataPoint({ indexes: ["missing"], blobs: ["missing", path, from], doubles: [1] });
 }

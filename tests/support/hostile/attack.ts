@@ -220,8 +220,10 @@ const beacon = (path: string, real: fc.Arbitrary<Record<string, unknown>>) =>
       body,
     }));
 
+const path = fc.oneof(fc.constant("/pricing"), text);
 const errorReport = fc.record({
-  path: fc.oneof(fc.constant("/pricing"), text),
+  kind: fc.constant("error"),
+  path,
   name: fc.oneof(fc.constant("TypeError"), text),
   frames: fc.array(fc.oneof(fc.constant("hydrate-Bx1_a.js:1:204"), text), { maxLength: 7 }),
 });
@@ -255,15 +257,17 @@ const apiReports = fc
   )
   .map((all): Record<string, unknown> => ({ ...all }));
 const vitals = fc.record({
-  path: fc.oneof(fc.constant("/pricing"), text),
+  kind: fc.constant("vitals"),
+  path,
   screen: fc.oneof(fc.constantFrom("phone", "desktop"), text),
   lcp: fc.oneof(fc.double(), fc.nat(600_000)),
   inp: fc.oneof(fc.double(), fc.nat(600_000)),
   ttfb: fc.oneof(fc.double(), fc.nat(600_000)),
   cls: fc.oneof(fc.double(), fc.nat(100)),
 });
-const funnel = fc.record({
-  path: fc.oneof(fc.constant("/pricing"), text),
+const steps = fc.record({
+  kind: fc.constant("steps"),
+  path,
   from: fc.oneof(fc.constant("direct"), text),
   stages: fc.array(
     fc.tuple(
@@ -272,6 +276,12 @@ const funnel = fc.record({
     ),
     { maxLength: 30 },
   ),
+});
+const view = fc.record({
+  kind: fc.constant("view"),
+  path,
+  search: fc.oneof(fc.webQueryParameters(), text),
+  referrer: fc.oneof(fc.webUrl(), text),
 });
 
 const preview = fc
@@ -325,11 +335,13 @@ export const endpoints: Record<string, Endpoint> = {
   "preview links": { call: preview, statuses: page },
   purge: { call: purge, statuses: [400, 403, 404, 405] },
   reports: {
-    call: beacon("/reports", fc.oneof(errorReport, uriReport, apiReports)),
+    call: beacon("/reports", fc.oneof(uriReport, apiReports)),
     statuses: report,
   },
-  vitals: { call: beacon("/vitals", vitals), statuses: report },
-  funnel: { call: beacon("/funnel", funnel), statuses: report },
+  "page reports": {
+    call: beacon("/page-reports", fc.oneof(errorReport, vitals, steps, view)),
+    statuses: report,
+  },
 };
 
 let visitors = 0;
