@@ -1,4 +1,4 @@
-import { formatDate } from "../lib/format-date.ts";
+import { formatDate } from "../lib/format.ts";
 
 /** A date for readers, and for programs. */
 export function PublishedDate({ at }: { at: string }) {

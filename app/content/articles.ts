@@ -1,5 +1,4 @@
-import { formatCount } from "../lib/format-count.ts";
-import { formatDateTime } from "../lib/format-date.ts";
+import { formatCount, formatDateTime } from "../lib/format.ts";
 import type { FeedLink, PageMeta } from "../lib/page-meta.ts";
 import { site } from "./site.ts";
 

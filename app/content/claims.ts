@@ -1,6 +1,6 @@
 /**
  * Every number we claim about ourselves (spec sections 2 and 9). Pages and drawings take it from
- * here and format it where they show it (`lib/format-claim.ts`).
+ * here and format it where they show it (`lib/format.ts`).
  */
 export const claims = {
   /** Models to choose from; there are more. */

@@ -1,14 +1,14 @@
-import { formatCount } from "../lib/format-count.ts";
-import { formatDollars } from "../lib/format-dollars.ts";
-import { consulting, firstTierWith, tiers } from "./prices.ts";
-import type { PageLink } from "./paths.ts";
 import {
   formatAtLeast,
   formatBusinessDays,
+  formatCount,
+  formatDollars,
   formatPercent,
   formatRange,
   formatUnder,
-} from "../lib/format-claim.ts";
+} from "../lib/format.ts";
+import { consulting, firstTierWith, tiers } from "./prices.ts";
+import type { PageLink } from "./paths.ts";
 import { claims } from "./claims.ts";
 import { policy, site } from "./site.ts";
 

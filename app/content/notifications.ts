@@ -1,4 +1,4 @@
-import { formatBusinessDays } from "../lib/format-claim.ts";
+import { formatBusinessDays } from "../lib/format.ts";
 import type { leadMessages } from "./messages.ts";
 import { claims } from "./claims.ts";
 import { site } from "./site.ts";

@@ -2,11 +2,11 @@ import type { RedirectedPath } from "../config/redirects.ts";
 import {
   formatAtLeast,
   formatBusinessDays,
+  formatDollars,
   formatFactor,
   formatPercent,
   formatUnder,
-} from "../lib/format-claim.ts";
-import { formatDollars } from "../lib/format-dollars.ts";
+} from "../lib/format.ts";
 import { type PageMeta, pageMeta } from "../lib/page-meta.ts";
 import { allFeedLinks, feedLinks } from "./articles.ts";
 import { autopilots } from "./autopilots.ts";

@@ -1,4 +1,4 @@
-import { formatAtLeast } from "../lib/format-claim.ts";
+import { formatAtLeast } from "../lib/format.ts";
 import { claims } from "./claims.ts";
 import { tierRange } from "./tier-limits.ts";
 

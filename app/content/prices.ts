@@ -1,4 +1,4 @@
-import { formatAtLeast, formatPercent } from "../lib/format-claim.ts";
+import { formatAtLeast, formatPercent } from "../lib/format.ts";
 import { claims } from "./claims.ts";
 import {
   type Amount,

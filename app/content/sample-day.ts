@@ -1,5 +1,4 @@
-import { formatClock } from "../lib/format-clock.ts";
-import { formatCount } from "../lib/format-count.ts";
+import { formatClock, formatCount } from "../lib/format.ts";
 
 /** Requests of the sample day. */
 export const dayTotal = 1_204_118;

@@ -1,4 +1,4 @@
-import { formatHour } from "../lib/format-hour.ts";
+import { formatHour } from "../lib/format.ts";
 
 /** Support hours (spec section 9): the first days of the week, and hours of a day. */
 export const support = { days: "Mon-Fri", dayCount: 5, from: 8, to: 18, timeZone: "ET" } as const;

@@ -1,4 +1,4 @@
-import { formatPercent } from "../lib/format-claim.ts";
+import { formatPercent } from "../lib/format.ts";
 import { claims } from "./claims.ts";
 
 /** The drawings that a story or a case can have. */

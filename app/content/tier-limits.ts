@@ -1,4 +1,4 @@
-import { formatCount } from "../lib/format-count.ts";
+import { formatCount } from "../lib/format.ts";
 import { claims } from "./claims.ts";
 
 /** The smallest tier and the largest one with a price (spec section 9), which other pages quote. */

@@ -5,7 +5,7 @@ import {
   formatPercent,
   formatRange,
   formatUnder,
-} from "../lib/format-claim.ts";
+} from "../lib/format.ts";
 import { joinWithAnd } from "../lib/join-with-and.ts";
 import { claims } from "./claims.ts";
 import { rulebooks } from "./site.ts";

@@ -1,4 +1,4 @@
-import { formatCount } from "../lib/format-count.ts";
+import { formatCount } from "../lib/format.ts";
 
 /** Steps of a form, in their order: those that browsers count, and those of the database. */
 export const stepNames: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { formatCount } from "./format-count.ts";
+import { formatCount } from "./format.ts";
 
 /**
  * Cuts a text that is too long for an overview, and says how much there was.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { formatCount } from "../lib/format-count.ts";
+import { formatCount } from "../lib/format.ts";
 import "./filter-row.css";
 
 export type FilterLink = { href: string; name: string; count?: number; isCurrent: boolean };

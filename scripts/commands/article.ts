@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 import { isSlug } from "../../app/articles/contract.ts";
-import { formatDateTime } from "../../app/lib/format-date.ts";
+import { formatDateTime } from "../../app/lib/format.ts";
 import type { Fault } from "../lib/front-matter.ts";
 import { checkArticle, type CheckedArticle } from "../lib/article/check-article.ts";
 import { findPaths, RefusedArticle, saveArticle } from "../lib/article/save-article.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatHour } from "../../app/lib/format-hour.ts";
+import { formatHour } from "../../app/lib/format.ts";
 import { replyTimes } from "../../app/pages/contact-us/reply-times.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { claims } from "../../content/claims.ts";
-import { formatAmount } from "../../lib/format-claim.ts";
+import { formatAmount } from "../../lib/format.ts";
 import type { CoverProps } from "./cover-props.ts";
 
 /** A quantum circuit inside two walls; one measurement is live. */

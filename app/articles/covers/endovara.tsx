@@ -1,6 +1,6 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { claims } from "../../content/claims.ts";
-import { formatPercent } from "../../lib/format-claim.ts";
+import { formatPercent } from "../../lib/format.ts";
 import type { CoverProps } from "./cover-props.ts";
 import { gridPath } from "./grid-path.ts";
 

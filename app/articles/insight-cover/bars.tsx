@@ -1,5 +1,5 @@
 import { coverContent } from "../../content/insight-covers.ts";
-import { formatShortDay } from "../../lib/format-date.ts";
+import { formatShortDay } from "../../lib/format.ts";
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { box, type DrawingProps } from "./window.ts";
 

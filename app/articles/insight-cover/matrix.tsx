@@ -1,5 +1,5 @@
 import { readTime } from "../../content/articles.ts";
-import { formatDate } from "../../lib/format-date.ts";
+import { formatDate } from "../../lib/format.ts";
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { shorten, toLines } from "./text.ts";
 import { box, type DrawingProps } from "./window.ts";

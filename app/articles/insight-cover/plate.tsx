@@ -1,5 +1,5 @@
 import { articleContent, readTime } from "../../content/articles.ts";
-import { formatDate } from "../../lib/format-date.ts";
+import { formatDate } from "../../lib/format.ts";
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { shorten } from "./text.ts";
 import { box, type DrawingProps, labelLength } from "./window.ts";

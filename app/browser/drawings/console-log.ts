@@ -1,5 +1,5 @@
 import { ease, logLineMs } from "../../config/motion.ts";
-import { formatTime } from "../../lib/format-time.ts";
+import { formatTime } from "../../lib/format.ts";
 
 /** Between two lines of the log, by their own clock. */
 const secondsBetween = 3;

@@ -1,4 +1,4 @@
-import { formatDay } from "../../lib/format-date.ts";
+import { formatDay } from "../../lib/format.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

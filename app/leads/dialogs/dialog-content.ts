@@ -1,4 +1,4 @@
-import { formatBusinessDays } from "../../lib/format-claim.ts";
+import { formatBusinessDays } from "../../lib/format.ts";
 import { claims } from "../../content/claims.ts";
 
 /** Titles, descriptions and promises of the lead dialogs (spec section 2). */

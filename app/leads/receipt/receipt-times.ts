@@ -1,7 +1,6 @@
 import { claims } from "../../content/claims.ts";
 import { officeTimeZone, support } from "../../content/site.ts";
-import { formatBusinessDays } from "../../lib/format-claim.ts";
-import { formatHour } from "../../lib/format-hour.ts";
+import { formatBusinessDays, formatHour } from "../../lib/format.ts";
 import type { AnsweredKind } from "./receipt-content.ts";
 
 const minuteMs = 60_000;

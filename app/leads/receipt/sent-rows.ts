@@ -2,7 +2,7 @@ import { autopilots } from "../../content/autopilots.ts";
 import { fieldLabels } from "../../content/control-labels.ts";
 import { tiers } from "../../content/prices.ts";
 import { displayEmail } from "../../lib/display-email.ts";
-import { formatDollars } from "../../lib/format-dollars.ts";
+import { formatDollars } from "../../lib/format.ts";
 import type { Submission } from "../contract.ts";
 import { receiptContent } from "./receipt-content.ts";
 

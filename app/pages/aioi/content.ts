@@ -2,7 +2,7 @@ import { autopilotSlugs } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
 import { tierLimits, tierRange } from "../../content/tier-limits.ts";
-import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format-claim.ts";
+import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format.ts";
 
 /** Content of `/aioi`. */
 export const aioiContent = {

@@ -1,4 +1,4 @@
-import { formatAtLeast, formatBusinessDays, formatPercent } from "../../lib/format-claim.ts";
+import { formatAtLeast, formatBusinessDays, formatPercent } from "../../lib/format.ts";
 import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
 

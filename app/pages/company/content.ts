@@ -1,7 +1,7 @@
 import type { SitePath } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
-import { formatAtLeast, formatPercent } from "../../lib/format-claim.ts";
+import { formatAtLeast, formatPercent } from "../../lib/format.ts";
 import { tierRange } from "../../content/tier-limits.ts";
 
 const [us, canada, uae] = site.dataCenters;

@@ -1,4 +1,4 @@
-import { formatDate } from "../../lib/format-date.ts";
+import { formatDate } from "../../lib/format.ts";
 import { spaced } from "../../lib/spaced.ts";
 import { type Phase, timelineOf } from "./drawings/timeline-geometry.ts";
 import { milestones } from "./milestones.ts";

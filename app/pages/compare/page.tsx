@@ -1,5 +1,5 @@
 import { Island } from "../../islands/island.tsx";
-import { formatDate } from "../../lib/format-date.ts";
+import { formatDate } from "../../lib/format.ts";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { PrintLayout } from "../../sections/print-layout.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";

@@ -1,4 +1,4 @@
-import { formatBusinessDays } from "../../lib/format-claim.ts";
+import { formatBusinessDays } from "../../lib/format.ts";
 import { claims } from "../../content/claims.ts";
 import { site, support } from "../../content/site.ts";
 

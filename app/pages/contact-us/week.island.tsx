@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { claims } from "../../content/claims.ts";
 import { support } from "../../content/site.ts";
-import { formatHour } from "../../lib/format-hour.ts";
+import { formatHour } from "../../lib/format.ts";
 import type { contactUsContent } from "./content.ts";
 import { hoursOfWeek, replyTimes } from "./reply-times.ts";
 import "./week.css";

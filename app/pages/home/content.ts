@@ -2,9 +2,13 @@ import { planContent } from "../../content/plan.ts";
 import { dayTotal, refusals } from "../../content/sample-day.ts";
 import { claims } from "../../content/claims.ts";
 import { tierLimits, tierRange } from "../../content/tier-limits.ts";
-import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
-import { formatCount } from "../../lib/format-count.ts";
-import { formatDollars } from "../../lib/format-dollars.ts";
+import {
+  formatAtLeast,
+  formatCount,
+  formatDollars,
+  formatPercent,
+  formatUnder,
+} from "../../lib/format.ts";
 
 /** The two slides of the hero, by the value of the `slide` parameter. */
 export const slideIds = ["ai-solutions", "enterprise-scale"] as const;

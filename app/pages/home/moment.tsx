@@ -1,5 +1,5 @@
 import { spaced } from "../../lib/spaced.ts";
-import { formatClock } from "../../lib/format-clock.ts";
+import { formatClock } from "../../lib/format.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
 import { refusalHeights, refusals } from "../../content/sample-day.ts";

@@ -1,9 +1,8 @@
 import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
-import { formatDollars } from "../../lib/format-dollars.ts";
+import { formatAtLeast, formatDollars, formatPercent, formatUnder } from "../../lib/format.ts";
 import { modeContent, planModes } from "../../content/plan.ts";
 import { consulting, firstTierWith, tiers, trialTerms } from "../../content/prices.ts";
-import { formatAtLeast, formatPercent, formatUnder } from "../../lib/format-claim.ts";
 import { formatLimit, tierRange } from "../../content/tier-limits.ts";
 
 const days = `${claims.trialDays} days`;

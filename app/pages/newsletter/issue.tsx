@@ -1,7 +1,7 @@
 import type { PublishedYear } from "../../articles/kinds.ts";
 import { itemPath } from "../../articles/kinds.ts";
 import { site } from "../../content/site.ts";
-import { formatDate } from "../../lib/format-date.ts";
+import { formatDate } from "../../lib/format.ts";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { newsletterPageContent } from "./content.ts";
 

@@ -1,6 +1,6 @@
 import { spaced } from "../../lib/spaced.ts";
 import type { PublishedYear } from "../../articles/kinds.ts";
-import { formatDate } from "../../lib/format-date.ts";
+import { formatDate } from "../../lib/format.ts";
 import { Section } from "../../ui/section.tsx";
 import { newsletterPageContent } from "./content.ts";
 import { yearPosition } from "./year-position.ts";

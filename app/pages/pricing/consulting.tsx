@@ -1,6 +1,6 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { formatDollars } from "../../lib/format-dollars.ts";
+import { formatDollars } from "../../lib/format.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";

@@ -2,7 +2,7 @@ import type { CustomerName } from "../../sections/customer-mark.tsx";
 import { type FeatureId, trialTerms } from "../../content/prices.ts";
 import { claims } from "../../content/claims.ts";
 import { customNumber } from "../../content/tier-limits.ts";
-import { formatCount } from "../../lib/format-count.ts";
+import { formatCount } from "../../lib/format.ts";
 
 /** Content of `/pricing`. */
 export const pricingContent = {

@@ -1,6 +1,6 @@
 import { type Tier, tiers } from "../../content/prices.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { formatDollars } from "../../lib/format-dollars.ts";
+import { formatDollars } from "../../lib/format.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { type Amount, formatLimit } from "../../content/tier-limits.ts";

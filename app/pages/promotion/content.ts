@@ -1,6 +1,5 @@
-import { formatDate } from "../../lib/format-date.ts";
+import { formatAtLeast, formatDate } from "../../lib/format.ts";
 import type { SitePath } from "../../content/paths.ts";
-import { formatAtLeast } from "../../lib/format-claim.ts";
 import { claims } from "../../content/claims.ts";
 
 /** The offer (spec section 9), valid until the end of its last day in UTC. */

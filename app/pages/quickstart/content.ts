@@ -1,6 +1,6 @@
 import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
-import { formatClock } from "../../lib/format-clock.ts";
+import { formatClock } from "../../lib/format.ts";
 import { policyLine } from "./code/highlighted.gen.ts";
 import { ends, releaseSteps, request } from "./sample-run.ts";
 

@@ -1,5 +1,5 @@
 import { splitIntoLines } from "../../lib/code-piece.ts";
-import { formatClock } from "../../lib/format-clock.ts";
+import { formatClock } from "../../lib/format.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { CodeText } from "../../ui/code-text.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";

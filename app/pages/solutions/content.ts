@@ -2,9 +2,14 @@ import { claims } from "../../content/claims.ts";
 import { autopilots } from "../../content/autopilots.ts";
 import { consulting } from "../../content/prices.ts";
 import { keyUseCasesContent } from "../../content/use-cases.ts";
-import { formatFactor, formatPercent, formatRange, formatUnder } from "../../lib/format-claim.ts";
+import {
+  formatDollars,
+  formatFactor,
+  formatPercent,
+  formatRange,
+  formatUnder,
+} from "../../lib/format.ts";
 import type { solutionChoices } from "../../leads/dialogs/dialog-content.ts";
-import { formatDollars } from "../../lib/format-dollars.ts";
 
 /** The four questions of the chooser, in the order they are asked. */
 export const solutionQuestions = [

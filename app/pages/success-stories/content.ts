@@ -1,7 +1,7 @@
 import { closeLabel } from "../../content/control-labels.ts";
 import type { SitePath } from "../../content/paths.ts";
 import type { CoverName } from "../../content/story-covers.ts";
-import { formatAmount, formatPercent } from "../../lib/format-claim.ts";
+import { formatAmount, formatPercent } from "../../lib/format.ts";
 import { claims } from "../../content/claims.ts";
 
 /** The drawing of a case. */

@@ -1,4 +1,4 @@
-import { formatShortDate } from "../../lib/format-date.ts";
+import { formatShortDate } from "../../lib/format.ts";
 import { trustContent } from "./content.ts";
 import { observedDays } from "./observed-days.ts";
 import { observation, standards } from "./records.ts";

@@ -1,4 +1,4 @@
-import { capitalize } from "../../lib/format-claim.ts";
+import { capitalize } from "../../lib/format.ts";
 import { numberWord } from "../../lib/number-word.ts";
 import { cloudSubprocessors, services } from "../../content/subprocessors.ts";
 import { policy, site } from "../../content/site.ts";

@@ -1,4 +1,4 @@
-import { formatShortDate } from "../../lib/format-date.ts";
+import { formatShortDate } from "../../lib/format.ts";
 import { trustContent } from "./content.ts";
 import { controls } from "./records.ts";
 import { TableHead } from "./table-head.tsx";

@@ -1,5 +1,4 @@
-import { formatCompact } from "../../lib/format-claim.ts";
-import { formatDay } from "../../lib/format-date.ts";
+import { formatCompact, formatDay } from "../../lib/format.ts";
 import { trustContent } from "./content.ts";
 import { attack } from "./promises.ts";
 import { findings, penetrationTest } from "./records.ts";

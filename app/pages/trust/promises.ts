@@ -1,6 +1,6 @@
 import { claims } from "../../content/claims.ts";
 import { drill, policy } from "../../content/site.ts";
-import { formatCount } from "../../lib/format-count.ts";
+import { formatCount } from "../../lib/format.ts";
 
 /**
  * What this website promises about a form, as a number each, with the tests that hold it. `sentence`

@@ -1,4 +1,4 @@
-import { formatShortDate } from "../../lib/format-date.ts";
+import { formatShortDate } from "../../lib/format.ts";
 import {
   cloudSubprocessors,
   type ServiceName,

@@ -1,4 +1,4 @@
-import { formatDay } from "../../lib/format-date.ts";
+import { formatDay } from "../../lib/format.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { trustContent } from "./content.ts";
 import { loss, promises } from "./promises.ts";

@@ -3,7 +3,7 @@ import { autopilots } from "../../content/autopilots.ts";
 import type { PageLink } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
-import { formatAtLeast, formatFactor, formatUnder } from "../../lib/format-claim.ts";
+import { formatAtLeast, formatFactor, formatUnder } from "../../lib/format.ts";
 
 /** A page that goes on from an article, and what it shows, in a sentence with a number. */
 type NextPage = PageLink & { fact: string };

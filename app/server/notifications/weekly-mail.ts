@@ -10,8 +10,7 @@ import {
   vitalNames,
   weeklyContent as words,
 } from "../../content/weekly-report.ts";
-import { formatCount } from "../../lib/format-count.ts";
-import { formatDate, formatDay, formatShortDay } from "../../lib/format-date.ts";
+import { formatCount, formatDate, formatDay, formatShortDay } from "../../lib/format.ts";
 import { type StatusDay, statusParts } from "../../lib/status-days.ts";
 import { addDays, type Monday } from "../../lib/weeks.ts";
 import { pageLabel } from "../environment/page-label.ts";

@@ -1,6 +1,6 @@
 import { type ExternalPage, type MenuId, navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
-import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format-claim.ts";
+import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format.ts";
 import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
 

@@ -1,5 +1,5 @@
 import { claims } from "../../../app/content/claims.ts";
-import { formatCompact, formatRange } from "../../../app/lib/format-claim.ts";
+import { formatCompact, formatRange } from "../../../app/lib/format.ts";
 
 /** The numbers of `app/content/claims.ts` as a landing page writes them, by name. */
 const texts = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { claims } from "../../../content/claims.ts";
-import { formatUnder } from "../../../lib/format-claim.ts";
+import { formatUnder } from "../../../lib/format.ts";
 
 /** Minutes and seconds of the sample run. */
 const at = (minutes: number, seconds: number) => minutes * 60 + seconds;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { spaced } from "../../../lib/spaced.ts";
-import { formatClock } from "../../../lib/format-clock.ts";
+import { formatClock } from "../../../lib/format.ts";
 import { runContent } from "./run-content.ts";
 import "./run.css";
 

@@ -1,6 +1,5 @@
 import { tierLimits } from "../../../content/tier-limits.ts";
-import { formatCount } from "../../../lib/format-count.ts";
-import { formatDollars } from "../../../lib/format-dollars.ts";
+import { formatCount, formatDollars } from "../../../lib/format.ts";
 
 /** What a visitor sets with sliders. */
 export const sliderNames = ["requests", "tokens", "easy", "engineers"] as const;

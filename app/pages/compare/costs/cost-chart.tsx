@@ -1,5 +1,5 @@
 import { DrawingText } from "../../../ui/drawing-text.tsx";
-import { formatDollars } from "../../../lib/format-dollars.ts";
+import { formatDollars } from "../../../lib/format.ts";
 import { axis, chartHeight, chartOf, chartTop, emWidth, share } from "./chart-geometry.ts";
 import { costsContent } from "./content.ts";
 import "./cost-chart.css";

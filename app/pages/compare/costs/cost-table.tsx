@@ -1,4 +1,4 @@
-import { formatDollars } from "../../../lib/format-dollars.ts";
+import { formatDollars } from "../../../lib/format.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { costsContent } from "./content.ts";
 import { costAt, type Costs, lastMonth, monthOf } from "./costs.ts";

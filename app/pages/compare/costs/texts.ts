@@ -1,4 +1,4 @@
-import { formatDollars } from "../../../lib/format-dollars.ts";
+import { formatDollars } from "../../../lib/format.ts";
 import {
   assumptionRules,
   type Assumptions,

@@ -1,4 +1,4 @@
-import { formatDate } from "../../../lib/format-date.ts";
+import { formatDate } from "../../../lib/format.ts";
 import { compareContent } from "../content.ts";
 import "./comparison.css";
 import "./comparison-narrow.css";

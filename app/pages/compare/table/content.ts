@@ -2,8 +2,7 @@ import { firstTierWith, tiers } from "../../../content/prices.ts";
 import { claims } from "../../../content/claims.ts";
 import { site } from "../../../content/site.ts";
 import { tierRange } from "../../../content/tier-limits.ts";
-import { formatAtLeast, formatUnder } from "../../../lib/format-claim.ts";
-import { formatDollars } from "../../../lib/format-dollars.ts";
+import { formatAtLeast, formatDollars, formatUnder } from "../../../lib/format.ts";
 import { assumptionRules, formatAssumption, startAssumptions } from "../costs/assumptions.ts";
 import { costsOf, monthOf } from "../costs/costs.ts";
 

@@ -1,4 +1,4 @@
-import { formatTime } from "../../../lib/format-time.ts";
+import { formatTime } from "../../../lib/format.ts";
 import { logLines } from "./console-content.ts";
 
 /** 14:02:14, in seconds. */

@@ -1,4 +1,4 @@
-import { formatDollars } from "../../../lib/format-dollars.ts";
+import { formatDollars } from "../../../lib/format.ts";
 import type { LegalText } from "../../../sections/legal/legal-document.ts";
 import { consulting, tiers } from "../../../content/prices.ts";
 import { claims } from "../../../content/claims.ts";

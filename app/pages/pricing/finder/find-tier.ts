@@ -1,6 +1,5 @@
 import { contractTier, formatLimit, tierLimits } from "../../../content/tier-limits.ts";
-import { formatCount } from "../../../lib/format-count.ts";
-import { formatDollars } from "../../../lib/format-dollars.ts";
+import { formatCount, formatDollars } from "../../../lib/format.ts";
 import { finderContent } from "./content.ts";
 
 /** The two needs that decide the tier. */

@@ -4,7 +4,7 @@ import {
   formatLimit,
   tierLimits,
 } from "../../../content/tier-limits.ts";
-import { formatDollars } from "../../../lib/format-dollars.ts";
+import { formatDollars } from "../../../lib/format.ts";
 import { finderContent } from "./content.ts";
 
 const { table, cpus, computeHours } = finderContent;

@@ -2,7 +2,7 @@ import type { ArticleKind } from "../../../articles/kinds.ts";
 import { numeralOf } from "../../../content/articles.ts";
 import type { PageLink } from "../../../content/paths.ts";
 import { claims } from "../../../content/claims.ts";
-import { formatCount } from "../../../lib/format-count.ts";
+import { formatCount } from "../../../lib/format.ts";
 
 type ArchiveContent = {
   headline: string;

@@ -1,6 +1,6 @@
 import type { ArchiveQuestion } from "../../../articles/contract.ts";
 import { type ArticleKind, archivePagePath } from "../../../articles/kinds.ts";
-import { formatCount } from "../../../lib/format-count.ts";
+import { formatCount } from "../../../lib/format.ts";
 import { pageNumbers } from "../../../lib/page-numbers.ts";
 import { archivePageContent } from "./content.ts";
 

@@ -1,5 +1,5 @@
 import { monitor } from "../../../config/monitoring.ts";
-import { formatDay } from "../../../lib/format-date.ts";
+import { formatDay } from "../../../lib/format.ts";
 import { numberWord } from "../../../lib/number-word.ts";
 import { minutesDownOf, type StatusDay, type Uptime } from "../../../lib/status-days.ts";
 

@@ -1,5 +1,5 @@
 import { spaced } from "../../../lib/spaced.ts";
-import { formatDay } from "../../../lib/format-date.ts";
+import { formatDay } from "../../../lib/format.ts";
 import {
   minutesDownOf,
   type StatusDay,

@@ -1,7 +1,5 @@
-import { formatAtLeast, formatPercent } from "../../../lib/format-claim.ts";
+import { formatAtLeast, formatCount, formatDollars, formatPercent } from "../../../lib/format.ts";
 import { claims } from "../../../content/claims.ts";
-import { formatCount } from "../../../lib/format-count.ts";
-import { formatDollars } from "../../../lib/format-dollars.ts";
 import { dearest } from "./router/content.ts";
 
 const { costReductionPercent } = claims;

@@ -1,4 +1,4 @@
-import { formatFactor, formatUnder } from "../../../lib/format-claim.ts";
+import { formatFactor, formatUnder } from "../../../lib/format.ts";
 import { claims } from "../../../content/claims.ts";
 
 /** The rollout that the page draws: where each step begins, in percent of the width, and its share. */

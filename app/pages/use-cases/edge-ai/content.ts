@@ -1,4 +1,4 @@
-import { capitalize, formatPercent, formatRange, formatUnder } from "../../../lib/format-claim.ts";
+import { capitalize, formatPercent, formatRange, formatUnder } from "../../../lib/format.ts";
 import { sampleLine } from "../../../content/sample-line.ts";
 import { claims } from "../../../content/claims.ts";
 

@@ -1,5 +1,5 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
-import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
+import { formatRange, formatUnder } from "../../../../lib/format.ts";
 import { claims } from "../../../../content/claims.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 import type { LatencyProps } from "./latency.tsx";

@@ -1,6 +1,6 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import type { edgeAiContent } from "../content.ts";
-import { formatRange, formatUnder } from "../../../../lib/format-claim.ts";
+import { formatRange, formatUnder } from "../../../../lib/format.ts";
 import { claims } from "../../../../content/claims.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
 import { anchor, at, decades, frameMs, minor, share, timeLabel, within } from "./latency-scale.ts";
