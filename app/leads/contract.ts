@@ -171,20 +171,14 @@ export type SpamSignals = {
   token: string;
 };
 
-/** The signals of a submission that was sent without any. */
-export const noSpamSignals: SpamSignals = { honeypot: "", filledMs: null, token: "" };
+const noSpamSignals: SpamSignals = { honeypot: "", filledMs: null, token: "" };
 
 const spamSignals = v.fallback(
-  v.pipe(
-    v.object({
-      honeypot: v.fallback(v.string(), ""),
-      /** The former name of `honeypot`. */
-      trap: v.fallback(v.string(), ""),
-      filledMs: v.fallback(v.nullable(v.number()), null),
-      token: v.fallback(v.pipe(v.string(), v.maxLength(sourceLimits.token)), ""),
-    }),
-    v.transform(({ honeypot, trap, ...rest }) => ({ ...rest, honeypot: honeypot || trap })),
-  ),
+  v.object({
+    honeypot: v.fallback(v.string(), ""),
+    filledMs: v.fallback(v.nullable(v.number()), null),
+    token: v.fallback(v.pipe(v.string(), v.maxLength(sourceLimits.token)), ""),
+  }),
   noSpamSignals,
 );
 
@@ -203,7 +197,7 @@ export const wireVersion = 1;
 /** The id of a submission, which its retries carry too. */
 export const submissionIdSchema = v.pipe(v.string(), v.uuid());
 
-/** Pages that were opened before there were versions name none. */
+/** A form that was posted without script names none. */
 const version = v.optional(v.literal(wireVersion), wireVersion);
 
 // Strict: what this version does not know cannot be stored, and must not be dropped silently.
@@ -217,9 +211,7 @@ const submissionOf = <Kind extends LeadKind, Entries extends v.ObjectEntries>(
     submissionId: submissionIdSchema,
     fields: v.strictObject(entries),
     source,
-    spamSignals: v.optional(spamSignals),
-    /** The former name of `spamSignals`, which pages opened before a deployment send. */
-    screen: v.optional(spamSignals),
+    spamSignals: v.optional(spamSignals, noSpamSignals),
   });
 
 const submissionSchemas = () =>

@@ -18,12 +18,6 @@ import { receiptId } from "./receipt/receipt.tsx";
 /** A failed post, which its page answers, and the status of that response. */
 type FailedPost = { posted: PostedForm & { ok: false }; status: number };
 
-// Pages that were opened before a deployment may post forms that do not name their kind.
-const kindsOfPaths: Record<string, LeadKind> = {
-  "/newsletter": "newsletter",
-  "/contact-us": "contactPage",
-};
-
 const isLeadKind = (kind: unknown): kind is LeadKind =>
   typeof kind === "string" && Object.hasOwn(leadSchemas, kind);
 
@@ -43,7 +37,8 @@ export const postLead = createServerOnlyFn(
       return typeof value === "string" ? value : "";
     };
     const url = new URL(request.url);
-    const kind = form.get("kind") ?? kindsOfPaths[url.pathname];
+    // The newsletter's forms all post to its page, and name no kind.
+    const kind = form.get("kind") ?? (url.pathname === "/newsletter" ? "newsletter" : null);
     if (!isLeadKind(kind)) return null;
 
     const values: Record<string, string> = {};

@@ -94,7 +94,7 @@ export function readForm<Kind extends LeadKind>({
       fields: parsed.output,
       source: {
         ...firstTouch(),
-        // The name on the wire and in stored rows; pages opened before a deployment send it too.
+        // The name on the wire and in stored rows.
         opener: ctaId ?? hiddenValue(form, "opener"),
         tier: hiddenValue(form, "tier"),
         consent: hiddenValue(form, "consent"),

@@ -52,6 +52,6 @@ test("insert and queue are registered with waitUntil before the database has ans
 
   inserts[0]?.writeHead(503).end();
   await registered[0];
-  expect(sent).toMatchObject([{ version: 3, lead: { table: "hire_me_queries" } }]);
+  expect(sent).toMatchObject([{ version: 1, lead: { table: "hire_me_queries" } }]);
   expect(await answer).toMatchObject({ result: { ok: true }, status: 200 });
 });

@@ -42,8 +42,7 @@ const replaced: readonly { word: string; use: string; except?: RegExp }[] = [
   { word: "door", use: "submit endpoint", except: /covers\/floor-plan\.tsx$/ },
   // A name of schema.org.
   { word: "(?<!accepted)-answer$", use: "response" },
-  // The names on the wire of older pages.
-  { word: "trap", use: "honeypot", except: /leads\/contract\.ts$|queue-versions\.test\.ts$/ },
+  { word: "trap", use: "honeypot" },
   { word: "pictures?", use: "image, Open Graph image" },
   { word: "(?<!count|in|join)-words$", use: "content" },
   { word: "claim-of|head-of|with-file", use: "verifySmokeKey, head, meta" },

@@ -26,13 +26,14 @@ const complete = {
   subject: "An air-gapped pilot",
   message: "We would like to begin in March.",
 };
+const posted = { kind: "contactPage", ...complete };
 
 const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(new URL("/contact-us", url), {
     method: "POST",
     redirect: "manual",
     headers: { origin: url, "cf-connecting-ip": newAddress(), ...headers },
-    body: new URLSearchParams({ ...complete, ...fields }),
+    body: new URLSearchParams({ ...posted, ...fields }),
   });
 
 describe("the contact page's form without script", () => {
@@ -67,7 +68,7 @@ describe("the contact page's form without script", () => {
       method: "POST",
       redirect: "manual",
       headers: { origin: url, "cf-connecting-ip": newAddress() },
-      body: new URLSearchParams({ ...complete, email, consent }),
+      body: new URLSearchParams({ ...posted, email, consent }),
     });
     expect(answer.status).toBe(303);
     const [row] = await readRows(running.supabase, "hire_me_queries", { email });
@@ -136,7 +137,7 @@ describe("the contact page's form without script", () => {
       const answer = await fetch(new URL("/contact-us", bare.site.url), {
         method: "POST",
         headers: { origin: bare.site.url },
-        body: new URLSearchParams(complete),
+        body: new URLSearchParams(posted),
       });
       expect(answer.status).toBe(503);
       const html = await answer.text();
@@ -178,7 +179,7 @@ describe("the contact page's form without script", () => {
             method: "POST",
             redirect: "manual",
             headers: { origin: bare.site.url },
-            body: new URLSearchParams({ ...complete, email }),
+            body: new URLSearchParams({ ...posted, email }),
           });
         await bare.backend.set("answer-lost");
         expect((await post()).status).toBe(503);

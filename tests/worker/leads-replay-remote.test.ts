@@ -85,7 +85,7 @@ describe("npm run leads:replay -- --remote, through wrangler", () => {
       const { host } = new URL(production.backend.url);
       const { host: other } = new URL(env.SUPABASE_URL);
 
-      // What a Worker from before fingerprints stored belongs nowhere until an operator says so.
+      // What a Worker without SUPABASE_URL stored belongs nowhere until an operator says so.
       const old = queuedLead("Old Ltd");
       const oldId = old.lead.row.submission_id;
       entries.set(oldId, JSON.stringify({ reason: "retries exhausted", body: old }));

@@ -99,7 +99,7 @@ describe("the log holds nothing that a visitor typed or is known by", () => {
     await fetch(new URL("/contact-us", url), {
       method: "POST",
       headers: { origin: url.replace(/\/$/, ""), "cf-connecting-ip": "203.0.113.79" },
-      body: new URLSearchParams(forms["contactPage"]),
+      body: new URLSearchParams({ kind: "contactPage", ...forms["contactPage"] }),
     });
     for (const path of [
       `/pricing?email=${mark}@quagga.example`,

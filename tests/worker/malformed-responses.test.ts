@@ -138,7 +138,6 @@ describe("an answer by which the database refuses what was typed", () => {
         isLeft: true,
       });
       const kept = await namespace("DEAD_LEADS");
-      // Both as this version writes them, although the one that waited was of version 1.
       const reasons = [
         [submission.submissionId, /^2\d\w{3}$/],
         [queued, /^retries exhausted: 2\d\w{3}$/],
@@ -147,7 +146,7 @@ describe("an answer by which the database refuses what was typed", () => {
         const entry = await eventually(async () => (await kept.get(id, "text")) ?? undefined);
         expect(JSON.parse(entry)).toMatchObject({
           reason: expect.stringMatching(reason),
-          body: { version: 3, lead: { table, row: { submission_id: id } } },
+          body: { version: 1, lead: { table, row: { submission_id: id } } },
         });
       }
       expect(await rowsOf(submission.submissionId)).toEqual([]);

@@ -137,7 +137,7 @@ describe("never cached", () => {
   );
 
   test("what a post answers", async () => {
-    const body = new URLSearchParams({ firstName: "<b>Maya" });
+    const body = new URLSearchParams({ kind: "contactPage", firstName: "<b>Maya" });
     const headers = {
       origin: running.site.url.replace(/\/$/, ""),
       "cf-connecting-ip": "198.51.9.1",

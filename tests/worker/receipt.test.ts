@@ -256,6 +256,7 @@ describe("a form posted without script leads to its receipt", () => {
   test("the contact page shows it in the place of the form", async () => {
     const answer = await post("/contact-us", {
       ...person,
+      kind: "contactPage",
       subject: "A pilot",
       message: "In March, please.",
     });

@@ -10,10 +10,9 @@ import type { LeadRow } from "../store/lead-rows.ts";
 export async function addLeadProof(lead: LeadRow, environment: Environment): Promise<LeadRow> {
   const key = leadTokenKey(environment);
   if (key === null || configuredReceivers(environment).length === 0) return lead;
-  const { submission_id: id, proof_hash: existing, email } = lead.row;
-  const email_proof_hash = lead.row.email_proof_hash ?? (await emailProofHash(key, email));
-  const proof_hash = existing ?? (await proofHash(key, id));
-  if (lead.table === "newsletter_subscriptions" && !existing) {
+  const proof_hash = await proofHash(key, lead.row.submission_id);
+  const email_proof_hash = await emailProofHash(key, lead.row.email);
+  if (lead.table === "newsletter_subscriptions") {
     const needs_confirmation = sendsMail(environment);
     return { ...lead, row: { ...lead.row, proof_hash, email_proof_hash, needs_confirmation } };
   }

@@ -27,7 +27,7 @@ import { toQueuedLead } from "../store/queued-lead.ts";
 import { readRateLimit } from "./rate-limit.ts";
 import { leadKinds, type LeadRow } from "../store/lead-rows.ts";
 import { type LeadStore, leadStoreOf, type StoreResult } from "../store/lead-store.ts";
-import { spamSignalsOf, toLeadRow } from "./to-lead-row.ts";
+import { toLeadRow } from "./to-lead-row.ts";
 import { verifyToken } from "./verify-turnstile.ts";
 import { addLeadProof } from "./add-lead-proof.ts";
 
@@ -97,7 +97,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
       submission,
       reference: leadReference(row.submission_id),
       receivedAt: receivedAt.getTime(),
-      needsConfirmation: "needs_confirmation" in row && row.needs_confirmation === true,
+      needsConfirmation: "needs_confirmation" in row && row.needs_confirmation,
     },
   });
   const unproven = toLeadRow(submission, {
@@ -151,15 +151,14 @@ async function insertLead(
     (() => Promise.resolve({ result: "unavailable", code: "unconfigured" }));
   const row = await addLeadProof(unproven, environment);
   const stored = await store(row);
-  const { table } = row;
   const isRepeat = stored.result === "stored" && stored.isRepeat === true;
   const mayBeNew = isRepeat || stored.result === "unavailable";
   // Of an address in quarantine there may be several rows.
-  const isOnce = table === "newsletter_subscriptions" && row.row.status === "new";
-  if (!mayBeNew || !isOnce || !isPostId(row.row.submission_id)) return { row, stored };
+  const isOnce = unproven.table === "newsletter_subscriptions" && unproven.row.status === "new";
+  if (!mayBeNew || !isOnce || !isPostId(unproven.row.submission_id)) return { row, stored };
 
-  const ownId = { ...row.row, submission_id: crypto.randomUUID(), proof_hash: null };
-  const renewed = await addLeadProof({ table, row: ownId }, environment);
+  const ownId = { ...unproven.row, submission_id: crypto.randomUUID() };
+  const renewed = await addLeadProof({ ...unproven, row: ownId }, environment);
   if (!isRepeat) return { row: renewed, stored };
   const again = await store(renewed);
   return again.result === "duplicate" ? { row, stored } : { row: renewed, stored: again };
@@ -193,9 +192,8 @@ async function variantOf(
 async function isVerified(submission: Submission, context: RequestContext): Promise<boolean> {
   const turnstile = turnstileOf(context.environment);
   if (turnstile === null || context.isTest) return true;
-  const { token } = spamSignalsOf(submission);
-  const verdict = await verifyToken(turnstile, token, context.clientIp);
-  const { kind } = submission;
+  const { kind, spamSignals } = submission;
+  const verdict = await verifyToken(turnstile, spamSignals.token, context.clientIp);
   if (verdict !== "person") context.log.warn("lead.turnstile_failed", { kind, verdict });
   return verdict === "person";
 }

@@ -10,7 +10,6 @@ import { storeDeadMessage } from "../store/dead-leads.ts";
 import { clearQueued, markQueued, markStored } from "./lead-status.ts";
 import { readQueuedLead, toQueuedLead } from "../store/queued-lead.ts";
 import { type LeadStore, leadStoreOf } from "../store/lead-store.ts";
-import { addLeadProof } from "./add-lead-proof.ts";
 
 type ConsumerTools = {
   store: LeadStore | null;
@@ -42,10 +41,8 @@ export async function handleLeadQueue(
  */
 async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<void> {
   const { store, leadStatus, environment, log } = tools;
-  const { lead: queued, problem } = readQueuedLead(message.body);
-  if (queued === undefined) return storeDeadMessage(message, problem, tools);
-  // A Worker from before notifications may have queued it.
-  const lead = await addLeadProof(queued, environment);
+  const { lead, problem } = readQueuedLead(message.body);
+  if (lead === undefined) return storeDeadMessage(message, problem, tools);
 
   const stored = store === null ? null : await store(lead);
   if (stored === null) return retryLater(message, "unconfigured", tools);
@@ -62,14 +59,10 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
   await notifyReceivers(lead, environment, log);
 }
 
-/**
- * Adds the proof that Workers from before notifications left out: the operator who replays the lead
- * does not have the key, and nobody would be notified.
- */
-async function storeDead(message: Message, reason: string, tools: ConsumerTools): Promise<void> {
+/** As this version writes it: an address is found and erased by its stored form. */
+function storeDead(message: Message, reason: string, tools: ConsumerTools): Promise<void> {
   const { lead } = readQueuedLead(message.body);
-  const body = lead && toQueuedLead(await addLeadProof(lead, tools.environment));
-  await storeDeadMessage(message, reason, tools, body);
+  return storeDeadMessage(message, reason, tools, lead && toQueuedLead(lead));
 }
 
 async function retryLater(message: Message, code: string, tools: ConsumerTools): Promise<void> {

@@ -2,7 +2,7 @@ import { minimumFillMs as usualFillMs, sourceLimits } from "../../config/limits.
 import { consentText } from "../../content/consent.ts";
 import type { LandingVariant } from "../../content/landing-page.ts";
 import { landingPageAt } from "../../content/landing-pages.ts";
-import { noSpamSignals, type SpamSignals, type Submission } from "../../leads/contract.ts";
+import type { Submission } from "../../leads/contract.ts";
 import { type LeadColumns, leadKinds, type LeadRow } from "../store/lead-rows.ts";
 
 /** What the Worker adds to a submission. */
@@ -47,17 +47,12 @@ export function toLeadRow(submission: Submission, received: Received): LeadRow {
   });
 }
 
-/** The spam signals of a submission, under their present or their former name. */
-export function spamSignalsOf({ spamSignals, screen }: Submission): SpamSignals {
-  return spamSignals ?? screen ?? noSpamSignals;
-}
-
 function statusOf(
   submission: Submission,
   { isVerified, isTest = false, minimumFillMs }: Received,
 ): LeadColumns["status"] {
   if (isTest) return "test";
-  const { honeypot, filledMs } = spamSignalsOf(submission);
+  const { honeypot, filledMs } = submission.spamSignals;
   const isTooFast = filledMs !== null && filledMs < (minimumFillMs ?? usualFillMs);
   // Suspicious leads are stored all the same, for a person to look at.
   return honeypot !== "" || isTooFast || !isVerified ? "quarantined" : "new";

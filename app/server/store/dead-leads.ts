@@ -19,8 +19,7 @@ export const databaseOf = (url: string | null): string | null =>
 
 /**
  * @param value of an entry in `DEAD_LEADS`, parsed from JSON; unreadable ones name their database too
- * @returns the fingerprint of the database that the lead was for; null where the Worker had none, or
- *   was from before fingerprints
+ * @returns the fingerprint of the database that the lead was for; null where the Worker had none
  */
 export const databaseOfDeadLead = (value: unknown): string | null =>
   z.object({ database: z.string() }).safeParse(value).data?.database ?? null;

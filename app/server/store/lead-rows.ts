@@ -9,9 +9,9 @@ const leadColumns = z.object({
   source: z.record(z.string(), z.string()),
   status: z.enum(["new", "quarantined", "test"]),
   /** SHA-256 of the lead's proof (lead-proof.ts); missing where nobody is notified. */
-  proof_hash: z.exactOptional(z.nullable(z.string())),
+  proof_hash: z.exactOptional(z.string()),
   /** SHA-256 of the proof of its email address; missing where nobody is notified. */
-  email_proof_hash: z.exactOptional(z.nullable(z.string())),
+  email_proof_hash: z.exactOptional(z.string()),
 });
 
 /** What every lead table has. */
@@ -49,7 +49,7 @@ export const leadTables = {
     ...leadColumns.shape,
     email: z.string(),
     /** Whether the e-mail address counts only once its owner has confirmed it. */
-    needs_confirmation: z.exactOptional(z.nullable(z.boolean())),
+    needs_confirmation: z.exactOptional(z.boolean()),
   }),
 };
 
@@ -58,14 +58,9 @@ export type OlderLead = { table: string; row: Record<string, unknown> };
 
 /**
  * By version of the rows: makes a lead of that version one of the next. The first change of a column
- * was `{ 1: ... }`, and from then on queued leads said version 2.
+ * after the launch is `{ 1: ... }`, and from then on queued leads say version 2.
  */
-export const rowUpgrades: Readonly<Record<number, (lead: OlderLead) => OlderLead>> = {
-  // Version 2 may have a proof_hash and needs_confirmation.
-  1: (lead) => lead,
-  // Version 3 may have an email_proof_hash.
-  2: (lead) => lead,
-};
+export const rowUpgrades: Readonly<Record<number, (lead: OlderLead) => OlderLead>> = {};
 
 /** A table that holds leads. */
 export type LeadTable = keyof typeof leadTables;
