@@ -1802,9 +1802,7 @@ CREATE TABLE public.aigency_consultation_queries (
     CONSTRAINT aigency_consultation_queries_email_problem_check CHECK ((email_problem = ANY (ARRAY['bounced'::text, 'complained'::text]))),
     CONSTRAINT aigency_consultation_queries_email_proof_hash_check CHECK ((email_proof_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT aigency_consultation_queries_first_name_check CHECK (((first_name ~ '\S'::text) AND (char_length(first_name) <= 100))),
-    CONSTRAINT aigency_consultation_queries_hidden_check CHECK (((concat_ws('
-'::text, first_name, last_name, email, phone, company, message) !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[ \n\t])[\u200c\u200d]|[\u200c\u200d]$'::text) AND (regexp_replace(concat_ws('
-'::text, first_name, last_name, email, phone, company, message), '[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe00\ufe0e\ufe0f]|[#*0-9]\ufe0f(?=\u20e3)|[\u3001\u3002\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff1f\U00020000-\U0003fffd][\ufe00-\ufe02\U000e0100-\U000e01ef]|[\u1800-\u180a\u1820-\u18aa][\u180b-\u180d\u180f]|[\u1000-\u109f\ua840-\ua877\uaa60-\uaa7f]\ufe00'::text, ''::text, 'g'::text) !~ '[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]'::text))),
+    CONSTRAINT aigency_consultation_queries_hidden_check CHECK ((concat(first_name, last_name, email, phone, company, message) !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]'::text)),
     CONSTRAINT aigency_consultation_queries_last_name_check CHECK (((last_name ~ '\S'::text) AND (char_length(last_name) <= 100))),
     CONSTRAINT aigency_consultation_queries_message_check CHECK (((message ~ '\S'::text) AND (char_length(message) <= 2185))),
     CONSTRAINT aigency_consultation_queries_note_check CHECK ((char_length(note) <= 4000)),
@@ -1916,11 +1914,7 @@ CREATE TABLE public.hire_me_queries (
     CONSTRAINT hire_me_queries_email_problem_check CHECK ((email_problem = ANY (ARRAY['bounced'::text, 'complained'::text]))),
     CONSTRAINT hire_me_queries_email_proof_hash_check CHECK ((email_proof_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT hire_me_queries_first_name_check CHECK (((first_name ~ '\S'::text) AND (char_length(first_name) <= 50))),
-    CONSTRAINT hire_me_queries_hidden_check CHECK (((concat_ws('
-'::text, first_name, last_name, email, whatsapp_number, company, solution, additional_requirements, array_to_string(selected_autopilots, '
-'::text)) !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[ \n\t])[\u200c\u200d]|[\u200c\u200d]$'::text) AND (regexp_replace(concat_ws('
-'::text, first_name, last_name, email, whatsapp_number, company, solution, additional_requirements, array_to_string(selected_autopilots, '
-'::text)), '[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe00\ufe0e\ufe0f]|[#*0-9]\ufe0f(?=\u20e3)|[\u3001\u3002\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff1f\U00020000-\U0003fffd][\ufe00-\ufe02\U000e0100-\U000e01ef]|[\u1800-\u180a\u1820-\u18aa][\u180b-\u180d\u180f]|[\u1000-\u109f\ua840-\ua877\uaa60-\uaa7f]\ufe00'::text, ''::text, 'g'::text) !~ '[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]'::text))),
+    CONSTRAINT hire_me_queries_hidden_check CHECK ((concat(first_name, last_name, email, whatsapp_number, company, solution, additional_requirements, array_to_string(selected_autopilots, ''::text)) !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]'::text)),
     CONSTRAINT hire_me_queries_last_name_check CHECK (((last_name ~ '\S'::text) AND (char_length(last_name) <= 50))),
     CONSTRAINT hire_me_queries_note_check CHECK ((char_length(note) <= 4000)),
     CONSTRAINT hire_me_queries_proof_hash_check CHECK ((proof_hash ~ '^[0-9a-f]{64}$'::text)),
@@ -2169,7 +2163,7 @@ CREATE TABLE public.newsletter_subscriptions (
     CONSTRAINT newsletter_subscriptions_email_check CHECK (((email ~ '^[^@\s]+@[^@\s]+$'::text) AND (char_length(email) <= 255))),
     CONSTRAINT newsletter_subscriptions_email_problem_check CHECK ((email_problem = ANY (ARRAY['bounced'::text, 'complained'::text]))),
     CONSTRAINT newsletter_subscriptions_email_proof_hash_check CHECK ((email_proof_hash ~ '^[0-9a-f]{64}$'::text)),
-    CONSTRAINT newsletter_subscriptions_hidden_check CHECK (((email !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]|(^|[ \n\t])[\u200c\u200d]|[\u200c\u200d]$'::text) AND (regexp_replace(email, '[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff][\ufe00\ufe0e\ufe0f]|[#*0-9]\ufe0f(?=\u20e3)|[\u3001\u3002\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff1f\U00020000-\U0003fffd][\ufe00-\ufe02\U000e0100-\U000e01ef]|[\u1800-\u180a\u1820-\u18aa][\u180b-\u180d\u180f]|[\u1000-\u109f\ua840-\ua877\uaa60-\uaa7f]\ufe00'::text, ''::text, 'g'::text) !~ '[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]'::text))),
+    CONSTRAINT newsletter_subscriptions_hidden_check CHECK ((email !~ '[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]'::text)),
     CONSTRAINT newsletter_subscriptions_note_check CHECK ((char_length(note) <= 4000)),
     CONSTRAINT newsletter_subscriptions_proof_hash_check CHECK ((proof_hash ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT newsletter_subscriptions_single_lines_check CHECK ((email !~ '[\u0001-\u001f\u007f-\u009f]'::text)),

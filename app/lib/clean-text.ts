@@ -17,7 +17,7 @@ const hiddenCharacters =
 /**
  * A variation selector, after a character that takes one: symbols and emoji, key caps, Chinese
  * characters and their punctuation, Mongolian, Myanmar and Phags-pa letters. The ranges are blocks, not
- * properties: a newer version of Unicode must not take what the database refuses (supabase/migrations).
+ * properties: browsers and Worker know different versions of Unicode.
  */
 const variations =
   /([\u00A9\u00AE\u203C\u2049\u2122\u2139\u2190-\u2BFF\u3030\u303D\u3297\u3299\u{1F000}-\u{1FAFF}][\uFE00\uFE0E\uFE0F]|[#*0-9]\uFE0F(?=\u20E3)|[\u3001\u3002\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\uFF01-\uFF1F\u{20000}-\u{3FFFD}][\uFE00-\uFE02\u{E0100}-\u{E01EF}]|[\u1800-\u180A\u1820-\u18AA][\u180B-\u180D\u180F]|[\u1000-\u109F\uA840-\uA877\uAA60-\uAA7F]\uFE00)|\p{Variation_Selector}/gu;
@@ -30,7 +30,7 @@ const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFF
 
 /**
  * Makes typed text storable: repairs broken surrogate pairs, ends lines with LF, drops control
- * characters and hidden ones, trims. The checks of the database refuse what it drops.
+ * characters and hidden ones, trims. The checks of the database refuse hidden and control characters.
  *
  * @param text what a visitor typed
  * @returns the same text, without what no database column or log line should hold; empty when

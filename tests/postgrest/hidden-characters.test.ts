@@ -1,10 +1,7 @@
-import { createHash } from "node:crypto";
-
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
 import { cleanText } from "../../app/lib/clean-text.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
-import { isRehearsal } from "../support/rehearsal.ts";
 import { startTestSupabase } from "../support/test-supabase.ts";
 import { createMigratedProject, type SupabaseProject } from "./supabase-project.ts";
 
@@ -23,12 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded?.stop());
 
-/**
- * Each character where a range begins or ends is tried before a variation selector, and of the others
- * every one on PostgreSQL in `npm run rehearse`; PostgreSQL in WebAssembly is slow, and its regular
- * expressions are those of PostgreSQL.
- */
-const databases: [name: string, query: () => Query, isSkipped: boolean, step: number][] = [
+const databases: [name: string, query: () => Query, isSkipped: boolean][] = [
   [
     "PostgreSQL",
     () => async (sql) => {
@@ -36,7 +28,6 @@ const databases: [name: string, query: () => Query, isSkipped: boolean, step: nu
       return text ? text.split("\n") : [];
     },
     isMissing,
-    isRehearsal ? 1 : 64,
   ],
   [
     "the embedded Supabase",
@@ -45,7 +36,6 @@ const databases: [name: string, query: () => Query, isSkipped: boolean, step: nu
       return rows.map((row) => String(Object.values(row)[0]));
     },
     false,
-    isRehearsal ? 16 : 256,
   ],
 ];
 
@@ -56,52 +46,26 @@ function* codePoints(): Generator<number> {
   }
 }
 
-let dropped: string[] | undefined;
-
-/** The characters that the Worker drops between two letters; the database has another constraint for control characters. */
+/**
+ * The characters that the Worker drops between two letters, without the variation selectors, which depend on
+ * what they follow; the database has another constraint for control characters.
+ */
 function droppedAlone(): string[] {
-  if (dropped) return dropped;
-  dropped = [];
+  const dropped: string[] = [];
   const lines = Map.groupBy(codePoints(), (point) => Math.floor(point / 128));
   for (const points of lines.values()) {
     const line = `x${points.map((point) => `${String.fromCodePoint(point)}x`).join("")}`;
     if (cleanText(line) === line) continue;
     for (const point of points) {
       const text = `x${String.fromCodePoint(point)}x`;
-      if (point >= 160 && cleanText(text) !== text) dropped.push(String(point));
+      const isDropped = point >= 160 && !/\p{Variation_Selector}/u.test(text);
+      if (isDropped && cleanText(text) !== text) dropped.push(String(point));
     }
   }
   return dropped;
 }
 
-interface Tried {
-  point: number;
-  /** Whether the Worker keeps a variation selector after it. */
-  isKept: boolean;
-  /** Whether that is otherwise for the character before or after it. */
-  isEdge: boolean;
-}
-
-const tried = new Map<number, Tried[]>();
-
-function pointsBefore(selector: number): Tried[] {
-  const known = tried.get(selector);
-  if (known) return known;
-  const all: Tried[] = [];
-  for (const point of codePoints()) {
-    if (point < 160) continue;
-    if (point > 262_141) break;
-    const text = `x${String.fromCodePoint(point, selector)}x`;
-    all.push({ point, isKept: cleanText(text) === text, isEdge: false });
-  }
-  for (const [index, one] of all.entries()) {
-    one.isEdge = [all[index - 1], all[index + 1]].some(
-      (other) => other !== undefined && other.isKept !== one.isKept,
-    );
-  }
-  tried.set(selector, all);
-  return all;
-}
+const dropped = droppedAlone();
 
 /** The condition of a table's check, as the database has it. */
 const checkOf = async (query: Query, table: string) => {
@@ -116,8 +80,8 @@ const wholeRow = (company: string) => `
   values ('Maya', 'Okonjo', 'maya@northgate.example', ${company})`;
 
 // A lead that the Worker accepts must not be refused by the database, and the anonymous key must not
-// store what the Worker drops.
-describe.each(databases)("hidden characters in %s", (_, queryOf, isSkipped, step) => {
+// store what nobody sees.
+describe.each(databases)("hidden characters in %s", (_, queryOf, isSkipped) => {
   it.skipIf(isSkipped)("alone among letters: the same as on the Worker, each of them", async () => {
     const query = queryOf();
     const check = await checkOf(query, "newsletter_subscriptions");
@@ -138,45 +102,21 @@ describe.each(databases)("hidden characters in %s", (_, queryOf, isSkipped, step
       where not (${check})
       order by point
     `);
-    const dropped = droppedAlone();
-    expect(dropped.length).toBeGreaterThan(4000);
+    expect(dropped.length).toBeGreaterThan(3900);
     expect(refused).toEqual(dropped);
   });
 
-  it.skipIf(isSkipped).each([0x180b, 0xfe00, 0xfe0f, 0xe0100])(
-    "a variation selector (%i) after each character: the same as on the Worker",
-    async (selector) => {
-      const query = queryOf();
-      const check = await checkOf(query, "newsletter_subscriptions");
-      const isTried = ({ point, isEdge }: Tried) => isEdge || point % step === 0;
-      const points = pointsBefore(selector).filter(isTried);
-      const edges = points.filter(({ isEdge }) => isEdge).map(({ point }) => point);
-      const [accepted] = await query(`
-        select md5(string_agg(point::text, ',' order by point))
-        from generate_series(160, 262141) as point
-        cross join lateral (
-          select case
-            when point between 55296 and 57343 then ''
-            when point % ${step} <> 0 and point <> all ('{${edges.join(",")}}'::integer[]) then ''
-            else 'x' || chr(point) || chr(${selector}) || 'x'
-          end as email
-        ) as text
-        where email <> '' and (${check})
-      `);
-      const kept = points.filter(({ isKept }) => isKept).map(({ point }) => point);
-      expect(kept.length).toBeGreaterThan(100 / step);
-      expect(accepted).toBe(createHash("md5").update(kept.join(",")).digest("hex"));
-    },
-  );
+  it.skipIf(isSkipped)("by one rule in each of the three tables", async () => {
+    const rules = await queryOf()(`
+      select substring(pg_get_constraintdef(oid) from '!~ (.*)')
+      from pg_constraint where conname like '%hidden_check'
+    `);
+    expect(rules).toHaveLength(3);
+    expect(new Set(rules.map((rule) => rule.replace(/\)+$/, ""))).size).toBe(1);
+  });
 
   it.skipIf(isSkipped).each([
     ["U&'Maya \\200BOkonjo'", "a zero width space"],
-    ["U&'\\200DMaya'", "a joiner at the beginning"],
-    ["U&'Maya\\200D'", "a joiner at the end"],
-    ["U&'Maya \\200DOkonjo'", "a joiner after a blank"],
-    ["U&'Maya\\FE0F'", "a variation selector after a letter"],
-    ["U&'\\2764\\FE0F\\FE0F'", "two variation selectors"],
-    ["U&'5\\FE0F5'", "a variation selector after a digit"],
     ["U&'Maya\\+0E0041'", "a tag letter"],
     ["U&'Maya\\202Egnp'", "an override of the direction"],
   ])("refuses %s (%s) in a whole row", async (company) => {
