@@ -5,8 +5,8 @@ import {
   formatPercent,
   formatRange,
   formatUnder,
+  joinWithAnd,
 } from "../lib/format.ts";
-import { joinWithAnd } from "../lib/join-with-and.ts";
 import { claims } from "./claims.ts";
 import { rulebooks } from "./site.ts";
 

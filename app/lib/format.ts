@@ -120,3 +120,7 @@ export const formatTime = (seconds: number): string =>
 
 /** An hour of a day, from 0 to 24: `8am`, `12pm`. */
 export const formatHour = (hour: number) => `${hour % 12 || 12}${hour % 24 < 12 ? "am" : "pm"}`;
+
+/** `GDPR, HIPAA and SOC 2`: no comma before "and", unlike `Intl.ListFormat` in US English. */
+export const joinWithAnd = (items: readonly string[]) =>
+  `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;

@@ -1,4 +1,3 @@
-import { frameCode } from "./frame-code.ts";
 import { startTabs } from "./tabs.ts";
 
 /** Frames the code of an article, and starts the tabs and the buttons that copy code. */
@@ -26,3 +25,14 @@ const shownCode = (listing: Element): string =>
     .filter(isShown)
     .map(({ textContent }) => textContent.trimEnd())
     .join("\n");
+
+/** Puts a frame with a button that copies it around each block of code of an article. */
+function frameCode(): void {
+  const frame = document.querySelector<HTMLTemplateElement>("template[data-code-frame]");
+  if (!frame) return;
+  for (const code of document.querySelectorAll(".article-body pre > code:first-of-type")) {
+    const block = code.closest("pre");
+    block?.before(document.importNode(frame.content, true));
+    block?.previousElementSibling?.prepend(block);
+  }
+}

@@ -116,7 +116,7 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
   );
 }
 
-/** What `browser/code/frame-code.ts` puts around each block of code. */
+/** What `browser/code/code-controls.ts` puts around each block of code. */
 function CodeFrame() {
   return (
     <template data-code-frame="">

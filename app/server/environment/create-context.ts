@@ -6,7 +6,6 @@ import { clientConfigOf } from "./client-config.ts";
 import { type Environment, loadEnvironment } from "./environment.ts";
 import { createLog, errorName, type Log } from "./log.ts";
 import { createResults, type RequestContext } from "./request-context.ts";
-import { requestIdOf } from "./request-id.ts";
 
 /** A request with the properties that Cloudflare adds; they are missing in a local run. */
 type CloudflareRequest = Request & { cf?: { country?: unknown } };
@@ -62,4 +61,13 @@ async function verifyKeys(
     log.error("request.verification_failed", { alert: true, error: errorName(thrown) });
     return { smokeKey: headers.has("x-smoke-key") ? "invalid" : "absent", preview: null };
   }
+}
+
+/**
+ * The id in a request's log entries, headers and error page: Cloudflare's, where the header has its
+ * format. Any other value may come from the visitor, and logs and HTML hold the id.
+ */
+function requestIdOf(headers: Headers): string {
+  const ray = headers.get("cf-ray") ?? "";
+  return /^[0-9a-f]{16}(?:-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
 }

@@ -9,8 +9,10 @@ import { buttonClass } from "../../ui/button.tsx";
 import { DialogClose } from "../../ui/dialog/dialog.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
-import { drawerId } from "./drawer-id.ts";
 import { type Menu, menus } from "./menu-content.ts";
+
+/** Id of the drawer, for what opens and closes it. */
+export const drawerId = "drawer";
 
 const rowClass =
   "flex items-center h-55px px-16px text-19px font-500 aria-[current=page]:underline aria-[current=page]:decoration-2px aria-[current=page]:underline-offset-6px focus-visible:-outline-offset-3px";

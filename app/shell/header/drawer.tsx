@@ -1,7 +1,6 @@
 import { navigation } from "../../content/navigation.ts";
 import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
-import { drawerId } from "./drawer-id.ts";
-import { DrawerPanel } from "./drawer-panel.tsx";
+import { drawerId, DrawerPanel } from "./drawer-panel.tsx";
 
 /** Opens the drawer on narrow screens. */
 export function DrawerButton() {

@@ -2,7 +2,6 @@ import { menus } from "./menu-content.ts";
 import type { MenuId } from "../../content/navigation.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
-import { MenuDrawing } from "./menu-drawing.tsx";
 
 const itemClass =
   "block w-full pl-9px pr-12px text-left border-l-3px border-transparent hover:bg-ground hover:border-ink focus-visible:bg-ground focus-visible:-outline-offset-2px aria-[current=page]:border-ink";
@@ -53,7 +52,9 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
       ))}
       <div data-column className={`${columnClass} pl-24px`}>
         <p className="mb-20px t-lab text-ink3">{evidence.label}</p>
-        <MenuDrawing name={evidence.drawing} />
+        {/* It illustrates the link below it. The browser asks for its file when somebody is at the menus
+            (`header.css`). */}
+        <div className="menu-drawing" data-drawing={evidence.drawing} />
         {evidence.text !== undefined && (
           <p className="mt-8px max-w-260px text-16px leading-22px font-500">{evidence.text}</p>
         )}

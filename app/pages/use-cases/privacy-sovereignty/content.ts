@@ -1,7 +1,7 @@
 import { claims } from "../../../content/claims.ts";
 import { policy, rulebooks, site } from "../../../content/site.ts";
 import { firstTierWith } from "../../../content/prices.ts";
-import { joinWithAnd } from "../../../lib/join-with-and.ts";
+import { joinWithAnd } from "../../../lib/format.ts";
 import { modeContent, planContent } from "../../../content/plan.ts";
 
 const places = new Intl.ListFormat("en-US", { type: "disjunction" }).format([

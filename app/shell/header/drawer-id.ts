@@ -1,2 +1,0 @@
-/** Id of the drawer, for what opens and closes it. */
-export const drawerId = "drawer";
