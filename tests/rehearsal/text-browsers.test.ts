@@ -3,7 +3,13 @@ import { spawn, spawnSync } from "node:child_process";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { readRows } from "../support/rows.ts";
-import { eventually, type RunningSite, sharedSite } from "../support/running-site.ts";
+import {
+  eventually,
+  longLimits,
+  type RunningSite,
+  sharedSite,
+  startBeside,
+} from "../support/running-site.ts";
 
 // Both forms of a page, sent from browsers that know neither our styles nor our script, by somebody who types.
 // A browser that is not installed is left out: Debian's packages have the names of the programs.
@@ -99,5 +105,30 @@ describe.each(browsers)("$program", ({ program, isLoaded, type, focus }) => {
     }
     const [subscription] = await readRows(running.supabase, "newsletter_subscriptions", { email });
     expect(subscription).toMatchObject({ email, status: "new" });
+  });
+
+  // "Readability and a text browser find the whole page."
+  test.skipIf(!isInstalled(program)).each([
+    ["/resources", "rest/v1", /Endovara/],
+    ["/insights/what-an-ai-answer-costs", "body_format", /Own or rent\n[^]*The calculation\n/],
+  ])("finds all of %s while the database is slow", async (path, query, words) => {
+    const beside = await startBeside(running, { limitFactor: longLimits });
+    try {
+      await beside.backend.set("held", query);
+      const dump = spawn(program, ["-dump", new URL(path, beside.site.url).href]);
+      let shown = "";
+      dump.stdout.on("data", (chunk: Buffer) => (shown += chunk.toString()));
+      const ended = new Promise((resolve) => dump.on("close", resolve));
+      // The page has begun without its late part.
+      await eventually(() =>
+        Promise.resolve(beside.logs.join().includes("request.completed") || undefined),
+      );
+      await beside.backend.set("none");
+      await ended;
+      expect(shown).toMatch(words);
+      expect(shown).toMatch(/Privacy policy/);
+    } finally {
+      await beside.stop();
+    }
   });
 });
