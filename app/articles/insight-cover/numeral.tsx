@@ -36,8 +36,9 @@ export function Numeral({ insight, window }: DrawingProps) {
   );
 }
 
+/** A number, after what stands before it; Safari 15.4 knows no lookbehind. */
 const number =
-  /(?<![\p{L}\d.,-])[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:%|\s?(?:ms|million|billion|x|×)(?!\p{L}))?(?![\p{L}\d-])/gu;
+  /(^|[^\p{L}\d.,-])([$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:%|\s?(?:ms|million|billion|x|×)(?!\p{L}))?)(?![\p{L}\d-])/gu;
 const year = /^(?:19|20)\d\d(?:\.\d+)?$/;
 const maxLength = 12;
 
@@ -52,11 +53,11 @@ export function getNumeral({
     ["excerpt", excerpt],
   ] as const) {
     const found = Array.from(text.matchAll(number)).find(
-      ([figure]) => !year.test(figure) && figure.length <= maxLength,
+      ([, , figure = ""]) => !year.test(figure) && figure.length <= maxLength,
     );
     if (!found) continue;
-    const [figure] = found;
-    const words = getClause(`${text.slice(found.index + figure.length)} `);
+    const [whole, , figure = ""] = found;
+    const words = getClause(`${text.slice(found.index + whole.length)} `);
     return { source, figure, caption: shorten(words, labelLength) };
   }
   return {
