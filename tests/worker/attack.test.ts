@@ -12,6 +12,7 @@ import { readRows } from "../support/rows.ts";
 import {
   eventually,
   getStartedSubmission,
+  longLimits,
   newAddress,
   type RunningSite,
   send,
@@ -38,6 +39,7 @@ let url: string;
 beforeAll(async () => {
   mail = await startFakeReceiver();
   running = await startRunningSite({
+    limitFactor: longLimits,
     variables: {
       SITE_ORIGIN: origin,
       LEAD_EMAIL_TO: "sales@aioi.example",

@@ -41,7 +41,7 @@ test("answering a form leaves nothing behind", async () => {
   const answers = await answersTo(() =>
     fetch(`${url}/contact-us`, {
       method: "POST",
-      body: new URLSearchParams({ firstName: "Maya" }),
+      body: new URLSearchParams({ kind: "contactPage", firstName: "Maya" }),
       headers: { origin: url },
     }),
   );
