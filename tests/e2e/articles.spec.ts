@@ -99,8 +99,9 @@ test.describe("/resources", () => {
 
   test("lists that are older than five minutes are read again when they are used", async ({
     page,
+    clock,
   }) => {
-    await page.clock.install({ time: Date.now() + 6 * 60_000 });
+    await clock.install({ time: Date.now() + 6 * 60_000 });
     const requests = dataRequests(page);
     await page.goto("/resources");
     await section(page, "Latest Updates").hover();

@@ -1,4 +1,4 @@
-import { type Page, test as base } from "playwright/test";
+import { type Clock, type Page, test as base } from "playwright/test";
 
 import type { Fault } from "../support/faulty-backend.ts";
 import type { Row } from "../support/rows.ts";
@@ -40,7 +40,7 @@ interface Backend {
 let visitors = 0;
 
 /** Playwright's test, where every test is a visitor of its own and can look into the database. */
-export const test = base.extend<{ backend: Backend }>({
+export const test = base.extend<{ backend: Backend; clock: Clock }>({
   context: async ({ context }, use, { workerIndex }) => {
     visitors += 1;
     const bytes = [10, workerIndex % 256, Math.floor(visitors / 256), visitors % 256];
@@ -49,6 +49,12 @@ export const test = base.extend<{ backend: Backend }>({
     // The next test has the same context, in which Playwright leaves these as they are.
     await context.setOffline(false);
     await context.clearPermissions();
+  },
+  clock: async ({ page }, use) => {
+    await use(page.clock);
+    // What Playwright takes out of a page may still be there in its next document, and fail in the test
+    // that comes next: that one gets a page of its own.
+    await page.close();
   },
   // Playwright reads the fixtures a fixture uses from this pattern.
   // oxlint-disable-next-line no-empty-pattern

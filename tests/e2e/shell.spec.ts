@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import type { Clock, Locator, Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
 import { exampleIf, expect, hold, ownEmail, started, test } from "./fixtures.ts";
@@ -45,8 +45,9 @@ test.describe("top bar", () => {
 
   test("a menu opened with the keyboard stays open when the pointer leaves another one", async ({
     page,
+    clock,
   }) => {
-    await page.clock.install();
+    await clock.install();
     await page.goto("/pricing", { waitUntil: "networkidle" });
     await started(page);
     const banner = page.getByRole("banner");
@@ -56,7 +57,7 @@ test.describe("top bar", () => {
     const first = banner.getByRole("link", { name: /Resources and insights/ });
     await expect(first).toBeFocused();
     await page.mouse.move(700, 850);
-    await page.clock.runFor(400); // more than twice the delay
+    await clock.runFor(400); // more than twice the delay
     await expect(first).toBeFocused();
   });
 
@@ -280,7 +281,7 @@ test.describe("home", () => {
   // Spec sections 4 and 9: "auto-advances every 6 s, pauses while hovered"; the bar that fills is its clock.
   test.describe("the carousel", () => {
     /** How the clock runs, after setting it. */
-    const clock = (page: Page, set?: number) =>
+    const slideClock = (page: Page, set?: number) =>
       page.evaluate((time) => {
         const [bar] = document
           .getAnimations()
@@ -305,26 +306,26 @@ test.describe("home", () => {
       });
       await page.goto("/");
       await started(page);
-      await expect.poll(() => clock(page)).toEqual({ runs: "running", lasts: 6000 });
+      await expect.poll(() => slideClock(page)).toEqual({ runs: "running", lasts: 6000 });
     };
     const expectStanding = async (page: Page) => {
-      await expect.poll(() => clock(page)).toEqual({ runs: "paused", lasts: 6000 });
-      await clock(page, 5990);
+      await expect.poll(() => slideClock(page)).toEqual({ runs: "paused", lasts: 6000 });
+      await slideClock(page, 5990);
       await page.evaluate(
         () =>
           new Promise((resolve) => {
             requestAnimationFrame(() => requestAnimationFrame(resolve));
           }),
       );
-      expect(await clock(page)).toEqual({ runs: "paused", lasts: 6000 });
+      expect(await slideClock(page)).toEqual({ runs: "paused", lasts: 6000 });
       await expect(slide(page, "AI Solutions")).toHaveAttribute("aria-current", "true");
     };
 
     /** Opens the home page with a clock that stands, below its hero if there is a fragment. */
-    const openStill = async (page: Page, path: string) => {
+    const openStill = async (page: Page, clock: Clock, path: string) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1000);
+      await clock.install({ time: 0 });
+      await clock.pauseAt(1000);
       await page.goto(path);
       await started(page);
     };
@@ -337,19 +338,19 @@ test.describe("home", () => {
           return animation && { runs: animation.playState, ms: Number(animation.currentTime) };
         });
 
-    test("counts its 6 s from when the page is at rest", async ({ page }) => {
-      await openStill(page, "/");
+    test("counts its 6 s from when the page is at rest", async ({ page, clock }) => {
+      await openStill(page, clock, "/");
       expect(await elapsed(page)).toBeUndefined();
-      await page.clock.runFor(1400);
+      await clock.runFor(1400);
       expect(await elapsed(page)).toBeUndefined();
-      await page.clock.runFor(200);
+      await clock.runFor(200);
       const counted = await elapsed(page);
       expect(counted?.runs).toBe("running");
       expect(counted?.ms).toBeLessThan(6000);
     });
 
-    test("counts nothing of the first slide before it is in view", async ({ page }) => {
-      await openStill(page, "/#contact");
+    test("counts nothing of the first slide before it is in view", async ({ page, clock }) => {
+      await openStill(page, clock, "/#contact");
       await page.evaluate(() =>
         window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
       );
@@ -363,7 +364,7 @@ test.describe("home", () => {
       );
       expect(await isInView).toBe(false);
       await expect(slides).not.toHaveAttribute("data-in-view");
-      await page.clock.runFor(9000);
+      await clock.runFor(9000);
       await expect.poll(() => elapsed(page)).toEqual({ runs: "paused", ms: 0 });
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       await expect.poll(async () => (await elapsed(page))?.runs).toBe("running");
@@ -373,10 +374,10 @@ test.describe("home", () => {
     test("advances after 6 s, and goes round", async ({ page }) => {
       await open(page);
       await expect(slide(page, "AI Solutions")).toHaveAttribute("aria-current", "true");
-      await clock(page, 5990);
+      await slideClock(page, 5990);
       await expect(slide(page, "Enterprise Scale")).toHaveAttribute("aria-current", "true");
-      await expect.poll(() => clock(page)).toEqual({ runs: "running", lasts: 6000 });
-      await clock(page, 5990);
+      await expect.poll(() => slideClock(page)).toEqual({ runs: "running", lasts: 6000 });
+      await slideClock(page, 5990);
       await expect(slide(page, "AI Solutions")).toHaveAttribute("aria-current", "true");
     });
 
