@@ -1,26 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterAll, expect, test } from "vitest";
 
+import { copyProject } from "../support/project-copy.ts";
+
 const root = join(import.meta.dirname, "../..");
 
 /** A copy of the project in which a rule can be broken on purpose. */
-const copy = mkdtempSync(join(tmpdir(), "aioi-import-protection-"));
-const entries = [
-  "app",
-  "public",
-  "scripts",
-  "app.config.ts",
-  "package.json",
-  "tsconfig.json",
-  "wrangler.toml",
-  "wrangler.renderer.toml",
-];
-for (const entry of entries) cpSync(join(root, entry), join(copy, entry), { recursive: true });
-symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+const copy = copyProject("import-protection", ["app.config.ts"]);
 // A site of one page builds in half the time.
 for (const route of globSync("app/routes/[!_]*", { cwd: copy })) {
   rmSync(join(copy, route), { recursive: true });

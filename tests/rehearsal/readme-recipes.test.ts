@@ -1,18 +1,19 @@
-import { type ChildProcess, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import type { ChildProcess } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { chromium } from "playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { buildIfStale } from "../../scripts/lib/build.ts";
 import { findChromium } from "../../scripts/lib/find-chromium.ts";
+import { copyProject } from "../support/project-copy.ts";
 import { startSiteProgram } from "../support/site-program.ts";
 
 // "The recipes of the README are performed as written, in a copy of the project, to their end."
 
 const root = join(import.meta.dirname, "../..");
-const copy = mkdtempSync(join(tmpdir(), "aioi-recipes-"));
+const copy = copyProject("recipes", ["app.config.ts", "package-lock.json", "supabase"]);
 const readme = readFileSync(join(root, "README.md"), "utf8");
 
 /** What stands below a heading. */
@@ -54,17 +55,9 @@ function place(element: string, imports: string): void {
   write(page, imports + read(page));
 }
 
-const copied =
-  "app public scripts supabase app.config.ts package.json package-lock.json tsconfig.json wrangler.toml wrangler.renderer.toml";
-
 let site: { child: ChildProcess; ended: Promise<void>; url: string };
 
 beforeAll(async () => {
-  for (const entry of copied.split(" ")) {
-    cpSync(join(root, entry), join(copy, entry), { recursive: true });
-  }
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-
   const section = recipe("Add a section");
   const [content = "", component = ""] = codeIn(section);
   const [, line = ""] = /^ {2}(\w+: \{.*\},)$/m.exec(content) ?? [];
@@ -81,8 +74,7 @@ beforeAll(async () => {
     /\| company facts; claims; prices;[^|]*\| [^;]*; [^;]*; `([^`]*)`;/.exec(readme) ?? [];
   edit(prices, "monthlyPrice: 199", "monthlyPrice: 189");
 
-  const built = spawnSync(process.execPath, ["scripts/build.ts"], { cwd: copy, encoding: "utf8" });
-  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
+  buildIfStale(copy);
   const program = startSiteProgram({ DATA_DIR: join(copy, ".data"), PORT: "0" }, copy);
   site = { ...program, url: await program.ready };
 });

@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { unstable_readConfig } from "wrangler";
 
 import { buildStamp } from "../../scripts/lib/build.ts";
 import { needsOf } from "../../scripts/lib/deployment.ts";
-import { projectRoot } from "../../scripts/lib/project.ts";
 import { withNamespaceId } from "../../scripts/lib/wrangler-toml.ts";
+import { copyProject } from "./project-copy.ts";
 import { withSampleConfiguration } from "./sample-configuration.ts";
 
 const domain = "fernhollow.dev";
@@ -34,13 +33,7 @@ export const withDataSets = (toml: string): string =>
  * @returns its folder
  */
 export async function configuredCopy(): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), "aioi-configured-"));
-  symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
-  const files = ["wrangler.toml", "wrangler.renderer.toml", "package.json", "tsconfig.json"];
-  const folders = ["app", "dist", "docs", "public", "scripts", "supabase", "tests"];
-  for (const name of [...folders, ...files]) {
-    cpSync(join(projectRoot, name), join(root, name), { recursive: true });
-  }
+  const root = copyProject("configured", ["dist", "docs", "supabase", "tests"]);
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(root, path), change(readFileSync(join(root, path), "utf8")));
 
