@@ -96,9 +96,7 @@ async function uncachedPage(
   context: RequestContext,
   why: CacheDetail,
 ): Promise<Response> {
-  const { response, html } = await renderPage(request, context);
-  const body = request.method === "HEAD" ? null : html;
-  return withCacheStatus(response, body, cacheStatus.bypass(why));
+  return withCacheStatus(request, await renderPage(request, context), cacheStatus.bypass(why));
 }
 
 /**
@@ -143,11 +141,10 @@ async function renderAndCache(
   context.waitUntil(promise);
   try {
     const rendered = await renderPage(canonicalRequest, context);
-    const { response, html } = rendered;
+    const { html } = rendered;
     const why = whyNotStored(rendered, context.results);
     if (why !== null) {
-      const body = request.method === "HEAD" ? null : html;
-      const answer = withCacheStatus(response, body, cacheStatus.notStored(why));
+      const answer = withCacheStatus(request, rendered, cacheStatus.notStored(why));
       // The page was rendered without most parameters; a redirect keeps them.
       const location = answer.headers.get("location");
       const { searchParams } = new URL(request.url);
@@ -168,7 +165,7 @@ async function renderAndCache(
         return cachePage(key, page, origin, context);
       });
       context.waitUntil(cached);
-      return withCacheStatus(response, null, cacheStatus.miss);
+      return withCacheStatus(request, rendered, cacheStatus.miss);
     }
     const page = await pageFromHtml(html, context.nonce, lifetimeOf(context.results));
     cachePage(key, page, origin, context);

@@ -6,6 +6,7 @@ import { isPrefetch } from "../http/request-kinds.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import type { Page } from "./page.ts";
+import type { RenderedPage } from "./render-page.ts";
 
 /**
  * Why a page did not come from the cache, or was not stored. A token of RFC 8941, such as `status-404`.
@@ -76,14 +77,15 @@ export function pageResponse(
 /**
  * A rendered page that does not come from the cache.
  *
- * @param body null leaves the response's own
+ * @param request HEAD gets no body
  * @param status one of `cacheStatus`
  */
 export function withCacheStatus(
-  response: Response,
-  body: ReadableStream | string | null,
+  request: Request,
+  { response, html }: RenderedPage,
   status: string,
 ): Response {
+  const body = request.method === "HEAD" ? null : html;
   const copy = new Response(body ?? response.body, response);
   copy.headers.set("cache-status", status);
   if (copy.status === 200) {
