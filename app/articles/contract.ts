@@ -10,7 +10,7 @@ export type Body = {
   facts: { name: string; value: string }[];
 };
 
-/** An insight without its address: what its drawing is made from. */
+/** An insight without id and slug: what its drawing is made from. */
 export type CoveredInsight = {
   title: string;
   excerpt: string;
@@ -121,7 +121,7 @@ export type SearchResult = {
   thumbnail?: SearchThumbnail;
 };
 
-/** The image of a story, null where it is drawn from its slug and title; or an insight's drawing. */
+/** The image of a story, null where its cover is made from slug and title; or an insight's drawing. */
 export type SearchThumbnail =
   | { of: "story"; slug: string; title: string; image: { src: string } | null }
   | { of: "insight"; insight: CoveredInsight };

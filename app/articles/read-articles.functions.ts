@@ -39,7 +39,7 @@ export const fetchRelated = createServerFn({ method: "GET" })
     return { status: "unavailable" } as const;
   });
 
-/** What stands at the path of the page of an article. */
+/** What the path of an article's page leads to. */
 export const openArticlePage = createServerFn({ method: "GET" })
   .validator((path: string) => path)
   .handler(({ data, context }) => {

@@ -67,15 +67,15 @@ describe("what it shows", () => {
   test("numeral: the number of the title, and what it counts", () => {
     expect(numeral("Why 95% of AI pilots fail, and what the other 5% do first")).toEqual({
       source: "title",
-      figure: "95%",
+      number: "95%",
       caption: "of AI pilots fail",
     });
     expect(numeral("Choosing among 2 million models in 2026")).toMatchObject({
-      figure: "2 million",
+      number: "2 million",
       caption: "models in 2026",
     });
     expect(numeral("A title of 2026.1 on 5G and H100: $1,300.50 saved.")).toMatchObject({
-      figure: "$1,300.50",
+      number: "$1,300.50",
       caption: "saved",
     });
   });
@@ -84,12 +84,12 @@ describe("what it shows", () => {
     const excerpt = "We killed server and database 200 times. 3,377 forms were accepted.";
     expect(numeral("How it never loses a lead", excerpt)).toEqual({
       source: "excerpt",
-      figure: "200",
+      number: "200",
       caption: "times",
     });
     expect(numeral("A title", "An excerpt of 2026.")).toEqual({
       source: "length",
-      figure: "1",
+      number: "1",
       caption: "minute to read",
     });
   });

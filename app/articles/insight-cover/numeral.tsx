@@ -2,7 +2,7 @@ import { coverContent } from "../../content/insight-covers.ts";
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { CoveredInsight } from "../contract.ts";
 import { getClause, shorten } from "./text.ts";
-import { type DrawingProps, labelLength, round } from "./window.ts";
+import { type DrawingProps, labelLength } from "./window.ts";
 
 /** The largest size, and the width of a digit in parts of it. */
 const fontSize = 300;
@@ -10,9 +10,9 @@ const digit = 0.56;
 
 /** One number, as large as the drawing, and what it counts. */
 export function Numeral({ insight, window }: DrawingProps) {
-  const { figure, caption } = getNumeral(insight);
+  const { number, caption } = getNumeral(insight);
   const [left, room] = window === "card" ? [36, 628] : [352, 984];
-  const scale = round(Math.min(1, room / (figure.length * digit * fontSize)) * 100) / 100;
+  const scale = Math.round(Math.min(1, room / (number.length * digit * fontSize)) * 1000) / 1000;
   return (
     <>
       <path
@@ -23,7 +23,7 @@ export function Numeral({ insight, window }: DrawingProps) {
         transform={`translate(${left} ${window === "card" ? 370 : 290}) scale(${scale})`}
         className="insight-cover-numeral"
       >
-        {figure}
+        {number}
       </DrawingText>
       <DrawingText
         x={window === "card" ? 40 : 360}
@@ -37,7 +37,7 @@ export function Numeral({ insight, window }: DrawingProps) {
 }
 
 /** A number, after what stands before it; Safari 15.4 knows no lookbehind. */
-const number =
+const numberPattern =
   /(^|[^\p{L}\d.,-])([$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:%|\s?(?:ms|million|billion|x|×)(?!\p{L}))?)(?![\p{L}\d-])/gu;
 const year = /^(?:19|20)\d\d(?:\.\d+)?$/;
 const maxLength = 12;
@@ -52,17 +52,17 @@ export function getNumeral({
     ["title", title],
     ["excerpt", excerpt],
   ] as const) {
-    const found = Array.from(text.matchAll(number)).find(
-      ([, , figure = ""]) => !year.test(figure) && figure.length <= maxLength,
+    const found = Array.from(text.matchAll(numberPattern)).find(
+      ([, , number = ""]) => !year.test(number) && number.length <= maxLength,
     );
     if (!found) continue;
-    const [whole, , figure = ""] = found;
+    const [whole, , number = ""] = found;
     const words = getClause(`${text.slice(found.index + whole.length)} `);
-    return { source, figure, caption: shorten(words, labelLength) };
+    return { source, number, caption: shorten(words, labelLength) };
   }
   return {
     source: "length" as const,
-    figure: String(readMinutes),
+    number: String(readMinutes),
     caption: coverContent.minutesToRead(readMinutes),
   };
 }

@@ -8,9 +8,9 @@ export type DrawingProps = { insight: CoveredInsight; window: Window };
 /** How many characters of a label fit on one line. */
 export const labelLength = 37;
 
+/** With one decimal: a drawing needs no more. */
+const round = (value: number) => Math.round(value * 10) / 10;
+
 /** A rectangle as a path. */
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
-
-/** With one decimal: a drawing needs no more. */
-export const round = (value: number) => Math.round(value * 10) / 10;

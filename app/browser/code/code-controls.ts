@@ -30,7 +30,9 @@ const shownCode = (listing: Element): string =>
 function frameCode(): void {
   const frame = document.querySelector<HTMLTemplateElement>("template[data-code-frame]");
   if (!frame) return;
-  for (const code of document.querySelectorAll(".article-body pre > code:first-of-type")) {
+  for (const code of document.querySelectorAll(
+    "[data-part=article-body] pre > code:first-of-type",
+  )) {
     const block = code.closest("pre");
     block?.before(document.importNode(frame.content, true));
     block?.previousElementSibling?.prepend(block);

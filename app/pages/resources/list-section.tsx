@@ -44,8 +44,7 @@ export function ListSection({ kind, children, isLoading = false }: ListSectionPr
       <div className="page-width pt-40px pb-56px md:pb-72px [overflow-wrap:anywhere]">
         <div className="flex flex-wrap items-center justify-between gap-x-16px mb-16px">
           {isLoading ? (
-            // Not among the words of the document, where the heading follows.
-            <p className="t-d3 before:content-[attr(data-title)]" data-title={title} />
+            <p className="resources-loading-title t-d3" data-title={title} />
           ) : (
             <h2 className="t-d3">{title}</h2>
           )}

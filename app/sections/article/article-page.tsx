@@ -33,12 +33,11 @@ export function ArticlePage<K extends PageKind>({ kind, content, children }: Art
   );
 }
 
-/** Fills the window below the header. */
 function ArticleLoading({ text }: { text: string }) {
   return (
     <p
       role="status"
-      className="page-width flex items-center justify-center gap-12px min-h-[calc(100vh_-_64px)] t-lead text-ink2"
+      className="page-width flex items-center justify-center gap-12px article-loading t-lead text-ink2"
     >
       <i className="pulse w-16px h-16px bg-signal" />
       {text}

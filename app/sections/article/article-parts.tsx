@@ -103,11 +103,19 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
       </aside>
       <div className="md:col-span-2 inset min-w-0">
         {/* The Worker filters it by an allow-list before it caches it (server/renderer/render-body.ts). */}
-        <div className="article-body" dangerouslySetInnerHTML={{ __html: halves?.[0] ?? html }} />
+        <div
+          className="article-body"
+          data-part="article-body"
+          dangerouslySetInnerHTML={{ __html: halves?.[0] ?? html }}
+        />
         {halves && (
           <>
             <ArticleStep subjects={subjects} />
-            <div className="article-body" dangerouslySetInnerHTML={{ __html: halves[1] }} />
+            <div
+              className="article-body"
+              data-part="article-body"
+              dangerouslySetInnerHTML={{ __html: halves[1] }}
+            />
           </>
         )}
         {html.includes("</code></pre>") && <CodeFrame />}

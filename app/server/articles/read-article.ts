@@ -28,7 +28,7 @@ import { withSanitizedBody } from "./sanitized-body.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
 
 /**
- * What stands at the address of an article. Whether it exists or has moved is one small read by its slug;
+ * What an article's URL leads to. Whether it exists or has moved is one small read by its slug;
  * its text is read meanwhile.
  *
  * @returns `late` where it exists, its text takes long and no copy of it is cached; then
