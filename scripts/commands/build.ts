@@ -1,5 +1,5 @@
 import { build, buildIfStale } from "../lib/build.ts";
-import { needsOf, sampleDomainIn, targetNamed } from "../lib/deployment.ts";
+import { needsOf, sampleDomainIn, targetNamed, wranglerEnv } from "../lib/deployment.ts";
 import type { Print } from "../lib/command.ts";
 import { isDryRun } from "../lib/is-dry-run.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
@@ -36,7 +36,9 @@ export async function main(
   // `npm run release` and `npm run deploy -- --upload` deploy the renderer themselves before they upload
   // a version. `wrangler preview` calls itself "deploy" too: a preview gets the renderer of its branch.
   if (!values["deploy-renderer"] || dryRun || environment["WRANGLER_COMMAND"] !== "deploy") return;
-  await runWrangler(wrangler, ["deploy", "--env", target], { config: "wrangler.renderer.toml" });
+  await runWrangler(wrangler, ["deploy", wranglerEnv(target)], {
+    config: "wrangler.renderer.toml",
+  });
   print(`Deployed the renderer for ${target}.`);
 }
 

@@ -7,14 +7,16 @@ import {
   needsOf,
   sampleDomainIn,
   secretsOf,
+  typedEnv,
   unprovisionedIn,
+  wranglerEnv,
 } from "../lib/deployment.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { rootOf } from "../lib/project.ts";
 import { SetupError } from "../lib/setup-error.ts";
 import { type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
-const usage = "Usage: npm run deploy -- [--env <staging|production>] [--dry-run | --upload]";
+const usage = "Usage: npm run deploy -- [--env staging] [--dry-run | --upload]";
 
 /**
  * `npm run deploy`: `wrangler deploy`, after a check of everything that is still missing. With
@@ -34,7 +36,7 @@ export async function main(
   if (!dryRun) await assertComplete(wrangler, { ...needs, environment: target });
   // The renderer comes first, with all traffic (docs/operations.md, "Release gradually"). The site's own
   // deployment does that by itself; a dry run shows the upload of both.
-  const options = ["--env", target, ...(dryRun ? ["--dry-run"] : [])];
+  const options = [wranglerEnv(target), ...(dryRun ? ["--dry-run"] : [])];
   const run = async (config: string, command: string[]) => {
     const { code, output, error } = await wrangler([...command, ...options], {
       config,
@@ -75,7 +77,7 @@ async function assertComplete(
   const lines = [
     ...[sample, unprovisioned].filter((line) => line !== null),
     ...missing.map(
-      (name) => `${name} is not set: npx wrangler secret put ${name} --env ${environment}`,
+      (name) => `${name} is not set: npx wrangler secret put ${name}${typedEnv(environment)}`,
     ),
   ];
   if (lines.length > 0) throw new SetupError(lines.join("\n"));

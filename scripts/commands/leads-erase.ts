@@ -11,7 +11,7 @@ import { rootOf } from "../lib/project.ts";
 import { type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage =
-  "Usage: npm run leads:erase -- --email E --yes [--remote [--env production] | --local] [--from <database>]";
+  "Usage: npm run leads:erase -- --email E --yes [--remote [--env staging] | --local] [--from <database>]";
 const hours = queueRetry.deadLetterSeconds / 3600;
 
 /** `npm run leads:erase`: deletes everything that is stored about an email. */

@@ -4,7 +4,7 @@ import { readPerson, readPersonFlags, withPersonStores } from "../lib/person-dat
 import { rootOf } from "../lib/project.ts";
 import { type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
-const usage = "Usage: npm run leads:export -- --email E [--remote [--env production] | --local]";
+const usage = "Usage: npm run leads:export -- --email E [--remote [--env staging] | --local]";
 
 /** `npm run leads:export`: prints everything that is stored about an email, as JSON. */
 export async function main(

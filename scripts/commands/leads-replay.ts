@@ -16,7 +16,7 @@ import { SetupError } from "../lib/setup-error.ts";
 import { type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage =
-  "Usage: npm run leads:replay -- [--remote [--env production]] [--from <database>] [--dry-run]";
+  "Usage: npm run leads:replay -- [--remote [--env staging]] [--from <database>] [--dry-run]";
 
 interface Context {
   environment: NodeJS.ProcessEnv;

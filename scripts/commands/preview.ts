@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { z } from "zod";
 
 import type { Print } from "../lib/command.ts";
-import { needsOf, unprovisionedIn } from "../lib/deployment.ts";
+import { needsOf, unprovisionedIn, wranglerEnv } from "../lib/deployment.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
 import { rootOf } from "../lib/project.ts";
 import { SetupError } from "../lib/setup-error.ts";
@@ -68,7 +68,7 @@ async function deployPreview(
   const file = join(folder, "secrets.json");
   try {
     writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
-    const options = ["--env", "preview", "--secrets-file", file];
+    const options = [wranglerEnv("preview"), "--secrets-file", file];
     // What the dashboard would add to a new Preview is in no file of the project.
     const parameters = ["preview", "--name", name, ...options, "--ignore-base-config"];
     const entry = await runWranglerForEntry(wrangler, parameters, previewSchema);
@@ -80,7 +80,7 @@ async function deployPreview(
 
 /** @returns a sentence that says what was done */
 async function deletePreview(wrangler: Wrangler, name: string): Promise<string> {
-  const parameters = ["preview", "delete", "--name", name, "--env", "preview"];
+  const parameters = ["preview", "delete", "--name", name, wranglerEnv("preview")];
   const { code, error } = await wrangler([...parameters, "--skip-confirmation"]);
   if (code === 0) return `The Preview ${name} is deleted.`;
   // 10025: no such Preview; 10007: no Worker that could have one.

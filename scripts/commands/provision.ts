@@ -16,6 +16,7 @@ import {
   secretsOf,
   type Target,
   targetNamed,
+  typedEnv,
   unsetOptionals,
 } from "../lib/deployment.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
@@ -24,7 +25,7 @@ import { SetupError } from "../lib/setup-error.ts";
 import { failureOf, logInFirst, runWrangler, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 import { withNamespaceId } from "../lib/wrangler-toml.ts";
 
-const usage = "Usage: npm run provision -- --env <staging|production|preview> [--dry-run]";
+const usage = "Usage: npm run provision -- [--env <staging|preview>] [--dry-run]";
 
 interface Context {
   /** Folder of wrangler.toml. */
@@ -72,10 +73,12 @@ export async function main(
 function readFlags(parameters: readonly string[]): { target: Target; dryRun: boolean } {
   const { env, "dry-run": dryRun } = parseFlags(
     parameters,
-    { env: { type: "string" }, "dry-run": { type: "boolean", default: false } },
+    {
+      env: { type: "string", default: "production" },
+      "dry-run": { type: "boolean", default: false },
+    },
     usage,
   );
-  if (env === undefined) throw new SetupError(usage);
   return { target: targetNamed(env), dryRun };
 }
 
@@ -145,7 +148,7 @@ async function reportSecrets(
     if (!missing.includes(name)) print(`Secret        ${name}: there`);
     else {
       print(`Secret        ${name}: missing; ${secretHints[name] ?? "see docs/deployment.md"}`);
-      print(`              npx wrangler secret put ${name} --env ${environment}`);
+      print(`              npx wrangler secret put ${name}${typedEnv(environment)}`);
     }
   }
   const others = unsetOptionals(needs, set);

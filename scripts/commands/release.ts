@@ -4,7 +4,14 @@ import { z } from "zod";
 
 import { type Print, runCommand } from "../lib/command.ts";
 import { messageOf } from "../lib/error-details.ts";
-import { type Environment, environmentNamed, needsOf } from "../lib/deployment.ts";
+import {
+  type Environment,
+  environmentNamed,
+  needsOf,
+  npmRun,
+  typedEnv,
+  wranglerEnv,
+} from "../lib/deployment.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { parseJson } from "../lib/parse-json.ts";
 import { rootOf } from "../lib/project.ts";
@@ -18,7 +25,7 @@ import {
 } from "../lib/wrangler.ts";
 import { main as smoke } from "./smoke.ts";
 
-const usage = "Usage: npm run release -- [--env <staging|production>] [--wait <seconds>]";
+const usage = "Usage: npm run release -- [--env staging] [--wait <seconds>]";
 
 /** Percentages of the traffic that the new version gets, one after the other. */
 const steps = [10, 50, 100];
@@ -72,7 +79,9 @@ export async function main(
   const previous = await currentVersion(wrangler, target, print);
   // The renderer comes first, with all traffic (docs/operations.md, "Release gradually"): the new
   // version may need it, and every version calls it the same way.
-  await runWrangler(wrangler, ["deploy", "--env", target], { config: "wrangler.renderer.toml" });
+  await runWrangler(wrangler, ["deploy", wranglerEnv(target)], {
+    config: "wrangler.renderer.toml",
+  });
   const { id, previewUrl } = await upload(wrangler, target);
   if (!(await passesSmokeTest(previewUrl, { withLead: true }))) {
     throw new SetupError(
@@ -97,9 +106,9 @@ export async function main(
     throw new SetupError(`${messageOf(thrown)} ${await rollBack(wrangler, target, previous)}`);
   }
   // A version includes neither the domain, nor the cron trigger, nor the consumers of queues.
-  await runWrangler(wrangler, ["triggers", "deploy", "--env", target]).catch((thrown) => {
+  await runWrangler(wrangler, ["triggers", "deploy", wranglerEnv(target)]).catch((thrown) => {
     throw new SetupError(
-      `Version ${id} is released, but not its triggers: ${messageOf(thrown)} Run \`npx wrangler triggers deploy --env ${target}\`.`,
+      `Version ${id} is released, but not its triggers: ${messageOf(thrown)} Run \`npx wrangler triggers deploy${typedEnv(target)}\`.`,
     );
   });
   print(`Version ${id} is released.`);
@@ -143,14 +152,14 @@ async function currentVersion(
   }
   if (status !== null || /10007|not found/i.test(error)) {
     throw new SetupError(
-      `${target} was never deployed: run \`npm run deploy -- --env ${target}\` first.`,
+      `${target} was never deployed: run \`${npmRun("deploy", target)}\` first.`,
     );
   }
   throw failureOf(parameters, error);
 }
 
 function statusParameters(target: Environment): string[] {
-  return ["deployments", "status", "--json", "--env", target];
+  return ["deployments", "status", "--json", wranglerEnv(target)];
 }
 
 /**
@@ -164,7 +173,7 @@ async function rollBack(
   previous: string,
 ): Promise<string> {
   const parameters = ["rollback", previous, "--yes", "--message", "The release failed"];
-  const { code } = await wrangler([...parameters, "--env", target]);
+  const { code } = await wrangler([...parameters, wranglerEnv(target)]);
   if (code === 0) return `Version ${previous} gets all traffic again.`;
   const { output } = await wrangler(statusParameters(target));
   const { data } = statusSchema.safeParse(parseJson(output));
@@ -175,14 +184,14 @@ async function rollBack(
     shares === undefined
       ? "Which version has the traffic could not be read"
       : `${shares.join(" and ")} of the traffic`;
-  return `The rollback failed too. ${split}: run \`npx wrangler rollback ${previous} --env ${target}\`.`;
+  return `The rollback failed too. ${split}: run \`npx wrangler rollback ${previous}${typedEnv(target)}\`.`;
 }
 
 async function upload(
   wrangler: Wrangler,
   target: Environment,
 ): Promise<{ id: string; previewUrl: string }> {
-  const parameters = ["versions", "upload", "--env", target];
+  const parameters = ["versions", "upload", wranglerEnv(target)];
   const uploaded = await runWranglerForEntry(wrangler, parameters, uploadSchema);
   const previewUrl = uploaded?.preview_url;
   if (!uploaded || previewUrl === undefined) {
@@ -205,5 +214,5 @@ async function setTraffic(
   message: string,
 ): Promise<void> {
   const parameters = ["versions", "deploy", ...shares, "--yes", "--message", message];
-  await runWrangler(wrangler, [...parameters, "--env", target]);
+  await runWrangler(wrangler, [...parameters, wranglerEnv(target)]);
 }

@@ -39,6 +39,21 @@ export function targetNamed(name: string): Target {
   return targets.find((target) => target === name) ?? environmentNamed(name);
 }
 
+/**
+ * @returns the option that names an environment to wrangler: an empty name means the top level of
+ *   `wrangler.toml`, which is production
+ */
+export const wranglerEnv = (environment: Target): string =>
+  `--env=${environment === "production" ? "" : environment}`;
+
+/** @returns the option in a command that an operator types, after a space; none for production */
+export const typedEnv = (environment: Target): string =>
+  environment === "production" ? "" : ` --env ${environment}`;
+
+/** @returns the command that runs one of our programs for an environment */
+export const npmRun = (script: string, environment: Target): string =>
+  `npm run ${script}${environment === "production" ? "" : ` -- --env ${environment}`}`;
+
 const queueList = z.array(z.object({ queue: z.string() })).default([]);
 
 const bindingsSchema = z.object({
@@ -80,7 +95,8 @@ export async function needsOf(root: string, environment: Target): Promise<Needs>
   // The package takes a second to load, which a mistake on the command line need not wait for.
   const { unstable_readConfig } = await import("wrangler");
   const path = join(root, "wrangler.toml");
-  const config = unstable_readConfig({ config: path, env: environment }, { hideWarnings: true });
+  const env = environment === "production" ? "" : environment;
+  const config = unstable_readConfig({ config: path, env }, { hideWarnings: true });
   const { name, routes } = workerSchema.parse(config);
   const {
     kv_namespaces: namespaces,
@@ -157,7 +173,7 @@ export async function unprovisionedIn(wrangler: Wrangler, needs: Needs): Promise
     if (!(await queueExists(wrangler, queue))) missing.push(`queue ${queue}`);
   }
   if (missing.length === 0) return null;
-  return `Not provisioned: ${missing.join(", ")}. Run \`npm run provision -- --env ${needs.environment}\`.`;
+  return `Not provisioned: ${missing.join(", ")}. Run \`${npmRun("provision", needs.environment)}\`.`;
 }
 
 const secretList = z.array(z.object({ name: z.string() }));
@@ -167,7 +183,7 @@ const secretList = z.array(z.object({ name: z.string() }));
  * @throws {SetupError} when wrangler fails
  */
 export async function secretsOf(wrangler: Wrangler, environment: Environment): Promise<string[]> {
-  const parameters = ["secret", "list", "--env", environment];
+  const parameters = ["secret", "list", wranglerEnv(environment)];
   const asked = await wrangler(parameters);
   if (asked.code === 0) return secretList.parse(JSON.parse(asked.output)).map(({ name }) => name);
   // 10007: there is no such Worker.

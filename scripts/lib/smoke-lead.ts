@@ -34,7 +34,7 @@ export async function sendTestLead({ url, ask }: TestedSite, key: string): Promi
     return ["the site takes any SMOKE_KEY: nothing sent"];
   if ((await statusWith(key)) !== 200) {
     return [
-      "SMOKE_KEY is not the site's, or the site has none: `npx wrangler secret put SMOKE_KEY --env <staging|production>`; nothing sent",
+      "SMOKE_KEY is not the site's, or the site has none: `npx wrangler secret put SMOKE_KEY` (for staging with `--env staging`); nothing sent",
     ];
   }
 

@@ -38,7 +38,7 @@ export const checkSteps: readonly Step[] = [
 
 const build: Step = {
   name: "Build, as wrangler deploys it",
-  command: ["wrangler", "deploy", "--dry-run", "--env", "production"],
+  command: ["wrangler", "deploy", "--dry-run", "--env="],
 };
 const chromium: Step = {
   name: "Chromium",

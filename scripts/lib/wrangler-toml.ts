@@ -1,8 +1,16 @@
+import type { Target } from "./deployment.ts";
 import { SetupError } from "./setup-error.ts";
+
+/** Where the bindings of each stand in `wrangler.toml`: production is the top level. */
+const sections: Record<Target, string> = {
+  production: "",
+  staging: "env.staging.",
+  preview: "env.preview.previews.",
+};
 
 /**
  * Writes the id of a KV namespace into an environment's section and changes nothing else, comments
- * included. The top level is production too.
+ * included.
  *
  * @param toml text of wrangler.toml
  * @param environment whose section it is
@@ -12,19 +20,13 @@ import { SetupError } from "./setup-error.ts";
  */
 export function withNamespaceId(
   toml: string,
-  environment: string,
+  environment: Target,
   binding: string,
   id: string,
 ): string {
-  const sections =
-    environment === "preview"
-      ? ["env.preview.previews."]
-      : [`env.${environment}.`, ...(environment === "production" ? [""] : [])];
-  return sections.reduce((text, name) => {
-    const section = new RegExp(
-      String.raw`(\[\[${name}kv_namespaces\]\]\s+binding = "${binding}")(?:\s+id = "[^"]*")?`,
-    );
-    if (section.test(text)) return text.replace(section, `$1\nid = "${id}"`);
-    throw new SetupError(`wrangler.toml has no KV namespace ${binding} for ${environment}.`);
-  }, toml);
+  const section = new RegExp(
+    String.raw`(\[\[${sections[environment]}kv_namespaces\]\]\s+binding = "${binding}")(?:\s+id = "[^"]*")?`,
+  );
+  if (section.test(toml)) return toml.replace(section, `$1\nid = "${id}"`);
+  throw new SetupError(`wrangler.toml has no KV namespace ${binding} for ${environment}.`);
 }

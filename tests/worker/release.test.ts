@@ -75,7 +75,7 @@ describe("npm run release", () => {
   test("is refused before the first deployment", async () => {
     expect(await releaseWith({})).toEqual({
       code: 1,
-      output: "production was never deployed: run `npm run deploy -- --env production` first.\n",
+      output: "production was never deployed: run `npm run deploy` first.\n",
     });
   });
 
@@ -153,7 +153,7 @@ describe("npm run release", () => {
     const ran = await releaseWith({});
     api.allow();
     expect(ran.output).toContain(
-      `The rollback failed too. ${newest()} has 10 % and ${old} has 90 % of the traffic: run \`npx wrangler rollback ${old} --env production\`.`,
+      `The rollback failed too. ${newest()} has 10 % and ${old} has 90 % of the traffic: run \`npx wrangler rollback ${old}\`.`,
     );
     expect(ran.code).toBe(1);
     expect(deployments().at(-1)).toEqual({ [newest()]: 10, [old]: 90 });
@@ -168,7 +168,7 @@ describe("npm run release", () => {
     const ran = await releaseWith({});
     api.allow();
     expect(ran.output).toContain(
-      `The rollback failed too. Which version has the traffic could not be read: run \`npx wrangler rollback ${old} --env production\`.`,
+      `The rollback failed too. Which version has the traffic could not be read: run \`npx wrangler rollback ${old}\`.`,
     );
     expect(ran.code).toBe(1);
   });
@@ -202,7 +202,7 @@ describe("npm run release", () => {
     const ran = await releaseWith({});
     api.allow();
     expect(ran.output).toContain(`Version ${newest()} is released, but not its triggers:`);
-    expect(ran.output).toContain("npx wrangler triggers deploy --env production");
+    expect(ran.output).toContain("Run `npx wrangler triggers deploy`.");
     expect(ran.code).toBe(1);
     expect(deployments().at(-1)).toEqual({ [newest()]: 100 });
   });

@@ -127,22 +127,21 @@ test("production on an account that is half provisioned, with requests refused",
   api.account.queues.push({ name: "aioi-leads", id: "q1", retentionSeconds: 60, consumers: [] });
 
   api.refuse(/^POST \/queues$/, 403, 10000, "Authentication error");
-  const denied = await command(provision, ["--env", "production"]);
+  const denied = await command(provision, []);
   expect(denied.output).toContain(
     "wrangler queues create aioi-leads failed: A request to the Cloudflare API (/accounts/account/queues) failed. Authentication error [code: 10000]\n",
   );
   expect(denied.code).toBe(1);
   api.allow();
 
-  const ran = await command(provision, ["--env", "production"]);
+  const ran = await command(provision, []);
   expect(ran.code).toBe(0);
   expect(ran.output).toContain(
     "aioi-website-dead-leads: there, as 0123456789abcdef0123456789abcdef\n",
   );
   expect(ran.output).toContain("Queue         aioi-leads: there; messages are kept for 14 days\n");
   expect(api.account.queues.find(({ id }) => id === "q1")?.retentionSeconds).toBe(1_209_600);
-  // For `--env production` and for a deployment without `--env`, which is the same.
-  expect(toml().split('id = "0123456789abcdef0123456789abcdef"')).toHaveLength(3);
+  expect(toml().split('id = "0123456789abcdef0123456789abcdef"')).toHaveLength(2);
 
   api.account.workers.set("aioi-website", { ...newWorker(), secrets: [...required] });
   api.refuse(/POST .*\/versions$/, 500, 10013, "An unknown error has occurred");
@@ -156,9 +155,9 @@ test("production on an account that is half provisioned, with requests refused",
   api.allow();
 
   api.refuse(/aioi-renderer/, 403, 10000, "Authentication error");
-  const alone = await wrangler(["deploy", "--env", "production"]);
+  const alone = await wrangler(["deploy"]);
   expect(alone.output).toMatch(
-    /\[custom build\] wrangler deploy --env production failed: .*Authentication error \[code: 10000\]\n/,
+    /\[custom build\] wrangler deploy --env= failed: .*Authentication error \[code: 10000\]\n/,
   );
   expect(alone.code).toBe(1);
   expect(versionIds("aioi-website")).toEqual([]);
@@ -194,7 +193,7 @@ describe("wrangler itself", () => {
       output:
         "wrangler is not logged in: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.\n",
     });
-    const dry = await command(provision, ["--env", "production", "--dry-run"]);
+    const dry = await command(provision, ["--dry-run"]);
     expect(dry.output).toContain("aioi-website-lead-limits: would create and write its id\n");
     expect(dry.output).toContain("Queue         aioi-leads-dead: would create");
     const [, unset = ""] = /^Optional {6}(.*): not set$/m.exec(dry.output) ?? [];
@@ -213,6 +212,8 @@ describe("wrangler itself", () => {
       code: 1,
       output: 'There is no environment "prod": it is staging or production.\n',
     });
-    expect((await command(provision, [])).output).toMatch(/^Usage: npm run provision -- --env/);
+    expect((await command(provision, ["all"])).output).toMatch(
+      /Usage: npm run provision -- \[--env/,
+    );
   });
 });
