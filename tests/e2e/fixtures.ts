@@ -135,9 +135,27 @@ export async function openOnOneDay(page: Page, path: string): Promise<Date> {
   }
 }
 
-/** Resolves when the script of every page has run. */
+/**
+ * Resolves when the script of every page has run.
+ *
+ * @throws {Error} with what has become of it, when it has not for two minutes
+ */
 export async function started(page: Page): Promise<void> {
-  await page.locator("html[data-started]").waitFor({ state: "attached" });
+  const isStarted = page
+    .locator("html[data-started]")
+    .waitFor({ state: "attached", timeout: 120_000 });
+  await isStarted.catch(async (thrown: unknown) => {
+    const state = await page.evaluate(() => ({
+      url: location.href,
+      is: document.readyState,
+      isPrerendering: document.prerendering,
+      scripts: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map((entry) => entry.toJSON() as unknown),
+    }));
+    throw new Error(`The page has not started: ${JSON.stringify(state)}`, { cause: thrown });
+  });
 }
 
 /**

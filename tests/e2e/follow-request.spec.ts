@@ -191,8 +191,12 @@ test.describe("pinned", () => {
           y: square?.getBoundingClientRect().y ?? 0,
         };
       }, ms);
+    // Before another task the animations stand still: on a busy machine they would be over soon.
     await page.getByRole("checkbox", { name: "Approve export" }).evaluate((box) => {
       if (box instanceof HTMLInputElement) box.click();
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSAnimation) animation.pause();
+      }
     });
     let last = Number.POSITIVE_INFINITY;
     for (const at of Array.from({ length: 20 }, (_, moment) => Math.round((moment * 800) / 19))) {

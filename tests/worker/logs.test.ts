@@ -35,11 +35,13 @@ const request = async (path: string) => {
   const response = await fetch(new URL(path, url), { redirect: "manual" });
   await response.text();
   const id = response.headers.get("x-request-id") ?? "";
-  const lines = running.logs
-    .map((line) => JSON.parse(line))
-    .filter(({ event, requestId }) => event === "request.completed" && requestId === id);
-  expect(lines).toHaveLength(1);
-  return lines[0];
+  const completed = () =>
+    running.logs
+      .map((line) => JSON.parse(line))
+      .filter(({ event, requestId }) => event === "request.completed" && requestId === id);
+  // A line may come after the answer.
+  await expect.poll(completed).toHaveLength(1);
+  return completed()[0];
 };
 
 /** Every form with its own fields. */
