@@ -191,6 +191,17 @@ test.describe("pinned", () => {
           y: square?.getBoundingClientRect().y ?? 0,
         };
       }, ms);
+    // What the arrival at the stop moves hides the export for a while.
+    await expect
+      .poll(() =>
+        request(page).evaluate(
+          (element) =>
+            element
+              .getAnimations({ subtree: true })
+              .filter((animation) => !(animation instanceof CSSAnimation)).length,
+        ),
+      )
+      .toBe(0);
     // Before another task the animations stand still: on a busy machine they would be over soon.
     await page.getByRole("checkbox", { name: "Approve export" }).evaluate((box) => {
       if (box instanceof HTMLInputElement) box.click();

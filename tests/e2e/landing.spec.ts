@@ -70,7 +70,7 @@ test.describe("without script", () => {
     await dialog.getByLabel("Email").fill(email);
     await dialog.getByLabel("Company").fill("Northgate Clinics");
     await submitOf(dialog).click();
-    await expect(page.getByText("Request submitted!").first()).toBeVisible();
+    await expect(page.getByText("Request submitted!", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
     const [row] = await backend.stored({ email });
     expect(row?.["source"]).toMatchObject({ campaign: "hospitals-2026", variant });

@@ -27,7 +27,7 @@ test("with the backend down the visitor sees success, and the lead arrives when 
   const site = await backend.siteWith("outages");
   await backend.set("refused");
   const dialog = await sendGetStarted(page, email, site);
-  await expect(page.getByText("Request submitted!")).toBeVisible();
+  await expect(page.getByText("Request submitted!", { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   await backend.set("none");
   await expect.poll(() => backend.rows({ email })).toHaveLength(1);
@@ -47,7 +47,7 @@ test("when the Worker cannot be reached the dialog stays, the data is kept, and 
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await dialog.locator("button[type=submit]").click();
-  await expect(page.getByText("Request submitted!")).toBeVisible();
+  await expect(page.getByText("Request submitted!", { exact: true })).toBeVisible();
   expect(await backend.stored({ email })).toHaveLength(1);
 });
 
@@ -68,7 +68,7 @@ test("an answer that is lost after the row was written, and a retry: one row", a
   const dialog = await sendGetStarted(page, email);
   await expect(dialog.getByRole("status")).toContainText("It may have arrived");
   await dialog.locator("button[type=submit]").click();
-  await expect(page.getByText("Request submitted!")).toBeVisible();
+  await expect(page.getByText("Request submitted!", { exact: true })).toBeVisible();
   expect(await backend.stored({ email })).toHaveLength(1);
 });
 

@@ -264,6 +264,7 @@ test.describe("/aioi", () => {
       const footer = page.getByRole("contentinfo");
       await footer.scrollIntoViewIfNeeded();
       await expect(page.locator(".run")).toHaveAttribute("data-playback", "held");
+      expect(await states(page)).toEqual(["paused"]);
       const held = await loaded();
       expect(held.figure).toBe(Math.floor(held.bar));
       expect(held.figure).toBeLessThan(100);

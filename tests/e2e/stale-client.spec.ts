@@ -49,7 +49,7 @@ test("a dialog filled in before a deployment is sent to the new Worker", async (
   await dialog.getByRole("textbox", { name: "Email" }).fill(email);
   await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
   await dialog.locator("button[type=submit]").click();
-  await expect(page.getByText("Request submitted!")).toBeVisible();
+  await expect(page.getByText("Request submitted!", { exact: true })).toBeVisible();
   expect(await backend.stored({ email })).toHaveLength(1);
 });
 

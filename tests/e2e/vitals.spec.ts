@@ -11,6 +11,14 @@ test(
     await page.goto(new URL("/newsletter", site).href);
     // Until it has run, it has nothing to send: this waits for the same module.
     await page.evaluate((address) => import(address), (await script).url());
+    // The first input ends the search for the largest paint.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const type = "largest-contentful-paint";
+          new PerformanceObserver(resolve).observe({ type, buffered: true });
+        }),
+    );
     await page.mouse.click(5, 300);
     const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
     expect(keys.filter((key) => /vital/i.test(key))).toEqual([]);
