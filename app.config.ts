@@ -10,7 +10,7 @@ import { defineConfig, type Plugin } from "vite";
 import { unoConfig } from "./app/ui/uno-config.ts";
 import { buildTargets } from "./scripts/lib/oldest-engines.ts";
 import { optionalVariablesOf } from "./scripts/lib/project.ts";
-import { pageStyles, siteStyles } from "./scripts/lib/page-styles.ts";
+import { pageStyles, stylesByRoute } from "./scripts/lib/page-styles.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
 
 // The programs read `.env` themselves (`scripts/lib/command.ts`). Cloudflare's plugin would read it again,
@@ -59,7 +59,7 @@ const prerenderPages: Plugin = {
       const file = new URL("scripts/lib/prerender.ts", import.meta.url).href;
       // The file of that name, whose types are imported above.
       const { prerender } = (await import(file)) as typeof Prerendering;
-      await prerender(config.root, siteStyles());
+      await prerender(config.root, stylesByRoute());
     },
   },
 };
@@ -67,7 +67,7 @@ const prerenderPages: Plugin = {
 /** The one build configuration: Vite, TanStack Start, the Worker and the styles. */
 export default defineConfig(({ command }) => ({
   plugins: [
-    unocss(unoConfig(command === "build")),
+    command === "serve" ? unocss(unoConfig()) : pageStyles(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       config: (worker) => {
@@ -104,7 +104,6 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
-    pageStyles,
     prerenderPages,
   ],
   // Found late, these would reload the page in the middle of the first click.
@@ -114,7 +113,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: "es2022",
     cssTarget: buildTargets,
-    // One stylesheet: a page inlines its own part (scripts/lib/page-styles.ts).
+    // Vite writes one stylesheet, which nothing uses: a page inlines its own (scripts/lib/page-styles.ts).
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },

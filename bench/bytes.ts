@@ -104,13 +104,13 @@ export async function measureBytes(root: string, url: string): Promise<ByteRow[]
     {
       what: "HTML with inlined CSS, home",
       ...largestFirst(documents.filter(({ name }) => name === "/")),
-      target: 26 * kB,
+      target: 29 * kB,
       aim: 22 * kB,
     },
     {
       what: "HTML with inlined CSS, every other page",
       ...largestFirst(documents.filter(({ name }) => name !== "/")),
-      target: 23 * kB,
+      target: 26 * kB,
       aim: 18 * kB,
     },
     {

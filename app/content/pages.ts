@@ -38,8 +38,6 @@ type Entry = Omit<PageMeta, "path"> & {
   canonicalPath?: FixedPath;
   /** Default: true. False for a page that depends on data, on the day or on a form post. */
   isPrerendered?: false;
-  /** Whether a page that depends on the day has the same elements on every day. */
-  isDated?: true;
   /** Null for a page that the sitemap page lists under its other address. */
   sitemap: SitemapEntry | null;
 };
@@ -143,14 +141,12 @@ const fixedPages: Record<FixedPath, Entry> = {
     description:
       "What crosses your wall in each deployment mode and how to check it, which certifications AIOI holds and which not, who processes data, and how available this website was.",
     isPrerendered: false, // shows the settings of the deployment and its uptime
-    isDated: true,
     sitemap: { group: "Main Pages", label: "Trust" },
   },
   "/company": {
     title: "Company",
     description: `Who builds AIOI, where it runs and who delivers it: our story since ${site.founded}, the team, the partner program and data centers in three countries.`,
     isPrerendered: false, // the timeline is filled to the current date
-    isDated: true,
     sitemap: {
       group: "Main Pages",
       label: "Company",

@@ -13,20 +13,9 @@ export const prerenderedOrigin = "https://site-origin.invalid";
 export const prerenderedFile = (path: string): string =>
   `/_prerendered${path === "/" ? "/home" : path.replace("?variant=", "~")}.page`;
 
-/** The styles of a route, as the build leaves them (scripts/lib/page-styles.ts). */
-export type RouteStyles = {
-  /** What the pages of this route need of the site's styles. */
-  css: string;
-  /** What a page needs that has the same elements on every day, without the result of a form. */
-  pageCss?: string;
-};
-
-/** Path of the styles of the whole site. The same in every build: add a query that names the build. */
-export const siteStylesFile = "/assets/site.css";
-
 /**
- * Path of the file with the styles of a route, in JSON.
+ * Path of the file with the styles of a route. The same in every build: add a query that names the build.
  *
  * @param name of its module, as `autopilots.$slug`
  */
-export const routeStylesFile = (name: string): string => `/_prerendered/styles/${name}.json`;
+export const routeStylesFile = (name: string): string => `/assets/styles/${name}.css`;

@@ -1,3 +1,4 @@
+import "./print-layout.css";
 import type { ReactNode } from "react";
 
 import { siteOrigin } from "../content/site-origin.ts";

@@ -1,7 +1,6 @@
 import type { Rule } from "@unocss/core";
 import { presetIcons } from "@unocss/preset-icons";
 import { presetWind3, type Theme } from "@unocss/preset-wind3";
-import transformerCompileClass from "@unocss/transformer-compile-class";
 import type { VitePluginConfig } from "@unocss/vite";
 
 import { colorNames } from "./color-names.ts";
@@ -92,24 +91,8 @@ const icons = {
   play: icon("M5 3.5v9L12 8Z"),
 };
 
-/**
- * Class lists in the markup: `className="..."`, `titleClass="..."`, constants whose names end so, and the
- * beginning of a list that goes on with `${...}`. Single classes stay, for style sheets to name.
- */
-const classLists = /(?<=[cC]lass(?:Name)?\s*=\s*\{?)(["`])([^"`$]*\s[^"`$]*?)(?:["`]|\s(?=\$\{))/g;
-
-/** Numbers what it is given; numbers of a few characters are 0.7 kB (gzip) less a page than hashes. */
-function numbering(): (list: string) => string {
-  const numbers = new Map<string, string>();
-  return (list) => {
-    const number = numbers.get(list) ?? numbers.size.toString(36);
-    numbers.set(list, number);
-    return number;
-  };
-}
-
 /** Utilities, type scale, icons and component classes of the whole site. */
-export const unoConfig = (building: boolean): VitePluginConfig => ({
+export const unoConfig = (): VitePluginConfig => ({
   presets: [
     // First, so that a utility beside a style of the type scale changes it.
     { name: "type-scale", rules: typeRules },
@@ -119,14 +102,8 @@ export const unoConfig = (building: boolean): VitePluginConfig => ({
   content: {
     pipeline: {
       include: [/\/app\/.*\.tsx(?:$|\?)/, /\/ui\/.*\.ts(?:$|\?)/],
-      // Classes used only by the style guide are not built. An empty list would exclude every file.
-      ...(building && { exclude: [/styleguide/] }),
     },
   },
-  // One class for each list of utilities.
-  transformers: [
-    transformerCompileClass({ trigger: classLists, classPrefix: "u", hashFn: numbering() }),
-  ],
   // Words in our markup that UnoCSS would take for utilities; `transform` would add a dozen properties.
   blocklist: [
     "transform",

@@ -1,192 +1,108 @@
-import { type Selector, transform, type TransformOptions } from "lightningcss";
-import type { Plugin } from "vite";
+import { createGenerator } from "@unocss/core";
+import { transform } from "lightningcss";
+import type { Plugin, Rolldown } from "vite";
 
-import { islandName } from "../../app/islands/island-name.ts";
+import { unoConfig } from "../../app/ui/uno-config.ts";
 import { styleTargets } from "./oldest-engines.ts";
-import { unescapeHtml } from "./unescape-html.ts";
 
-/** Modules whose literals may be classes. */
-const markup = /\/app\/.*\.tsx$|\/app\/ui\/.*\.ts$/;
-
-/** A route's module; the code of its page follows from its imports. */
+/** A route's module; what its pages use follows from its imports. */
 const routeModule = /\/app\/routes\/([^/?]+)\.tsx$/;
 
 /** Modules that import all pages or all islands. */
 const lists = /\/app\/(?:router|routeTree\.gen|worker|start|islands\/registry)\.tsx?$/;
 
-/** The styles of the site, and the classes of its parts. */
-export type SiteStyles = {
-  /** The whole stylesheet. */
-  css: string;
-  /** What the pages of a route need, by the name of its module, as `autopilots.$slug`. */
-  routes: ReadonlyMap<string, string>;
-  /** Classes that an island may show, by its name. */
-  islands: ReadonlyMap<string, ReadonlySet<string>>;
-};
+/** Modules whose literals may be utilities. */
+const markup = /\/app\/.*\.tsx$|\/app\/ui\/.*\.ts$/;
 
-let styles: SiteStyles | undefined;
+const utilities = { name: "virtual:uno.css", id: "\0uno.css" };
+
+let styles: ReadonlyMap<string, string> | undefined;
 
 /**
- * @returns what the build of the Worker has collected
- * @throws {Error} before that
+ * @returns the styles of the pages of each route, by the name of its module, as `autopilots.$slug`
+ * @throws {Error} before the Worker is built
  */
-export function siteStyles(): SiteStyles {
+export function stylesByRoute(): ReadonlyMap<string, string> {
   if (!styles) throw new Error("The styles are there after the Worker's build");
   return styles;
 }
 
-/** By island, the code of what it imports in the browser: some of that is never loaded on the Worker. */
-const islandCode = new Map<string, readonly string[]>();
-
 /**
- * Collects the code of the islands when the browser's part is built, which is first, and the styles of
- * the site when the Worker is built. Then it cuts them to each route.
+ * Collects the styles of each route's pages while the Worker is built: the sheets of the modules that the
+ * route imports, and the utilities that their code names (docs/decisions/0057). What a script loads in the
+ * browser alone brings its own sheet.
  */
-export const pageStyles: Plugin = {
-  name: "page-styles",
-  enforce: "post",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "client" || name === "ssr",
-  generateBundle: {
-    order: "post",
-    handler(_, bundle) {
-      const importsOf = (id: string) => {
-        const module = this.getModuleInfo(id);
-        return module ? [...module.importedIds, ...module.dynamicallyImportedIds] : [];
-      };
-      const codeFrom = (modules: readonly string[]) =>
-        modules
-          .filter((module) => markup.test(module.replace(/\?.*/, "")))
-          .map((module) => this.getModuleInfo(module)?.code ?? "");
-      const ids = [...this.getModuleIds()];
-      if (this.environment.name === "client") {
-        for (const id of ids.filter(isIsland)) {
-          islandCode.set(islandName(id), codeFrom(reachedFrom(id, importsOf)));
-        }
-        return;
-      }
-      // Not the sheets that a page links: those are files of their own.
-      const css = Object.values(bundle)
-        .filter((file) => file.type === "asset" && file.names.includes("style.css"))
-        .map((sheet) => (sheet.type === "asset" ? String(sheet.source) : ""))
-        .join("");
-      if (css === "") throw new Error("The build has no stylesheet");
-      const known = classesInCss(css);
-      const classesOf = (code: readonly string[]) =>
-        code.flatMap((text) => classesInCode(text, known));
-      const islandClasses = (id: string) => classesOf(islandCode.get(islandName(id)) ?? []);
-      const classesFrom = (id: string) => {
-        const modules = reachedFrom(id, importsOf);
-        return [
-          ...classesOf(codeFrom(modules)),
-          ...modules.filter(isIsland).flatMap(islandClasses),
-        ];
-      };
-      const root = ids.find((id) => routeModule.exec(id)?.[1] === "__root");
-      const shell = root === undefined ? [] : classesFrom(root);
-      const routes = new Map<string, string>();
-      for (const id of ids) {
-        const route = routeModule.exec(id)?.[1];
-        if (route === undefined) continue;
-        routes.set(route, cutStyles(css, new Set([...shell, ...classesFrom(id)])));
-      }
-      const islands = new Map(
-        ids.filter(isIsland).map((id) => [islandName(id), new Set(islandClasses(id))]),
+export function pageStyles(): Plugin {
+  /** By the ids of their modules. An asset in a sheet has its address only in the bundle. */
+  const sheets = new Map<string, string>();
+  return {
+    name: "page-styles",
+    apply: "build",
+    resolveId: (id) => (id === utilities.name ? utilities.id : null),
+    load: (id) => (id === utilities.id ? "" : null),
+    // Between Vite's own plugins: a sheet is compiled, and not yet a script.
+    transform: {
+      filter: { id: /\.css$/ },
+      handler(code, id) {
+        if (this.environment.name === "ssr") sheets.set(id, code);
+      },
+    },
+    async generateBundle() {
+      if (this.environment.name !== "ssr") return;
+      const sheetOf = (id: string) =>
+        (sheets.get(id) ?? "").replace(
+          /__VITE_ASSET__([\w$]+)__/g,
+          (_, asset: string) => `/${this.getFileName(asset)}`,
+        );
+      const codeOf = (id: string) =>
+        markup.test(id.replace(/\?.*/, "")) ? (this.getModuleInfo(id)?.code ?? "") : "";
+      const modules = [...this.getModuleIds()].flatMap((id) => {
+        const [, route] = routeModule.exec(id) ?? [];
+        return route === undefined ? [] : [{ route, reached: modulesFrom(id, this) }];
+      });
+      const shell = modules.find(({ route }) => route === "__root")?.reached ?? [];
+      styles = new Map(
+        await Promise.all(
+          modules.map(async ({ route, reached }): Promise<[string, string]> => {
+            const ids = [...new Set([...shell, ...reached])];
+            const generated = await utilitiesIn(ids.map(codeOf).join("\n"));
+            // The utilities stand where the root route imports them.
+            const css = ids.map((id) => (id === utilities.id ? generated : sheetOf(id)));
+            return [route, minified(css.join("\n"))];
+          }),
+        ),
       );
-      styles = { css, routes, islands };
     },
-  },
-};
-
-const isIsland = (id: string): boolean => id.endsWith(".island.tsx");
-
-/** All modules that a module imports, directly or not, itself included. */
-function reachedFrom(from: string, importsOf: (id: string) => readonly string[]): string[] {
-  const seen = new Set<string>();
-  const queue = [from];
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (seen.has(id) || lists.test(id)) continue;
-    seen.add(id);
-    queue.push(...importsOf(id));
-  }
-  return [...seen];
+  };
 }
 
-/**
- * The classes in the literals of a module.
- *
- * @param code as it is bundled
- * @param known classes of the stylesheet: a composed name, `step-${index}`, stands for all that begin
- *   with `step-`
- */
-export function classesInCode(code: string, known: ReadonlySet<string>): string[] {
-  const literals = Array.from(code.matchAll(/"[^"\n]*"|`[^`]*`/g), ([literal]) => literal);
-  return literals.flatMap((literal) =>
-    literal.split(/[\s"'`]+/).flatMap((word) => {
-      const [start = "", ...rest] = word.split("${");
-      if (rest.length === 0 || !start.endsWith("-")) return known.has(word) ? [word] : [];
-      return [...known].filter((name) => name.startsWith(start));
-    }),
-  );
+/** All modules that a module imports, directly or not: first what it imports, at last itself. */
+function modulesFrom(from: string, build: Pick<Rolldown.PluginContext, "getModuleInfo">): string[] {
+  const found = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (id: string) => {
+    if (visited.has(id) || lists.test(id)) return;
+    visited.add(id);
+    const module = build.getModuleInfo(id);
+    for (const imported of module?.importedIds ?? []) visit(imported);
+    found.add(id);
+    for (const imported of module?.dynamicallyImportedIds ?? []) visit(imported);
+  };
+  visit(from);
+  return [...found];
 }
 
-/** The classes in the rules of a stylesheet. */
-const classesInCss = (css: string): ReadonlySet<string> =>
-  new Set(
-    Array.from(css.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = ""]) => name.replaceAll("\\", "")),
-  );
-
-/** The values of an attribute in a page that React rendered. */
-const valuesOf = (html: string, attribute: string): string[] =>
-  Array.from(html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g")), ([, value = ""]) =>
-    unescapeHtml(value),
-  );
-
-/**
- * @param html of a page
- * @param site from `siteStyles`
- * @returns the rules for its own elements, and for those that its islands may show
- */
-export function stylesOfPage(html: string, { css, islands }: SiteStyles): string {
-  const own = valuesOf(html, "class").flatMap((list) => list.split(" "));
-  const shown = valuesOf(html, "data-island").flatMap((name) => [...(islands.get(name) ?? [])]);
-  return cutStyles(css, new Set([...own, ...shown]));
+/** @param code that names utilities */
+async function utilitiesIn(code: string): Promise<string> {
+  const generator = await createGenerator(unoConfig());
+  return (await generator.generate(code, { minify: true })).css;
 }
 
-/**
- * @param css a stylesheet
- * @param classes of a page
- * @returns the rules that need no other classes, in the same order, and the animations they name
- */
-export function cutStyles(css: string, classes: ReadonlySet<string>): string {
-  const isUsed = (selector: Selector): boolean =>
-    selector.every((part) => {
-      if (part.type === "class") return classes.has(part.name);
-      const isOneOf =
-        part.type === "pseudo-class" &&
-        (part.kind === "is" || part.kind === "where" || part.kind === "has");
-      return !isOneOf || part.selectors.some(isUsed);
-    });
-  const animations: string[] = [];
-  const used = minified(css, {
-    visitor: {
-      // A rule without a selector is dropped, and what it was alone in.
-      Selector: (selector) => (isUsed(selector) ? undefined : []),
-      Rule: { keyframes: ({ value }) => void animations.push(value.name.value) },
-    },
-  });
-  const unusedSymbols = animations.filter(
-    (name) => !new RegExp(`(?<!@keyframes |[\\w-])${name}(?![\\w-])`).test(used),
-  );
-  return minified(used, { unusedSymbols });
-}
-
-const minified = (css: string, options: Omit<TransformOptions<never>, "filename" | "code">) =>
+/** Without targets it would write conditions as ranges, which older browsers take for false. */
+const minified = (css: string): string =>
   transform({
-    filename: "site.css",
+    filename: "page.css",
     code: Buffer.from(css),
     minify: true,
-    // Without them it writes conditions as ranges, which older browsers take for false.
     targets: styleTargets,
-    ...options,
   }).code.toString();

@@ -6,31 +6,32 @@ import {
   prerenderedFile,
   prerenderedOrigin,
   prerenderedStart,
-  type RouteStyles,
   routeStylesFile,
-  siteStylesFile,
 } from "../../app/lib/prerendered-file.ts";
-import { datedPages, prerenderedPages } from "../../app/server/render/prerendered-paths.ts";
+import { prerenderedPages } from "../../app/server/render/prerendered-paths.ts";
 import type { Page } from "../../app/server/render/page.ts";
 import { indexedPages } from "../../app/content/pages.ts";
+import type { FixedPath } from "../../app/content/paths.ts";
 import { markdownPagesFile, type MarkdownPages } from "../../app/lib/markdown-path.ts";
 import { pageMarkdown } from "../../app/server/renderer/page-markdown.ts";
 import { pageIndexFile } from "../../app/lib/page-index.ts";
 import { buildStamp } from "./build.ts";
 import { pageIndex } from "./page-index.ts";
-import { type SiteStyles, stylesOfPage } from "./page-styles.ts";
 import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
+
+/** Rendered on request, and yet with the same words on every day: the search finds them too. */
+const searchedPages: readonly FixedPath[] = ["/trust", "/company"];
 
 /**
  * Has the built Worker render the pages that are the same for everyone, without variables and without
  * a backend, and writes them among the files of the site (docs/decisions/0023).
  *
  * @param root folder of the project, built
- * @param styles of the site
+ * @param styles of each route, by the name of its module
  * @throws {SetupError} when a page reads data, or differs from what the Worker expects
  */
-export async function prerender(root: string, styles: SiteStyles): Promise<void> {
+export async function prerender(root: string, styles: ReadonlyMap<string, string>): Promise<void> {
   const client = join(root, "dist/client");
   // What the builds make of the styles that modules import: pages inline theirs.
   for (const file of globSync(join(root, "dist/*/assets/style-*.css"))) rmSync(file);
@@ -43,8 +44,7 @@ export async function prerender(root: string, styles: SiteStyles): Promise<void>
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  write(siteStylesFile, styles.css);
-  for (const [name, css] of styles.routes) write(routeStylesFile(name), JSON.stringify({ css }));
+  for (const [name, css] of styles) write(routeStylesFile(name), css);
   const rendered = new Map<string, string>();
   let lines: string[] = [];
   const site = await startSiteServer({
@@ -67,14 +67,11 @@ export async function prerender(root: string, styles: SiteStyles): Promise<void>
       // Of the variants of a page, the first stands for it in Markdown and in the search.
       const [address = path] = path.split("?");
       if (!rendered.has(address)) rendered.set(address, html);
-      const route = [...styles.routes].find(([, css]) => html.includes(`>${css}</style>`));
-      if (!route) throw new SetupError(`${path} has the styles of no route.`);
-      const [name, routeCss] = route;
-      const css = stylesOfPage(html, styles);
-      return { answer, css, html: html.replace(routeCss, () => css), name, routeCss };
+      return { answer, html };
     };
     for (const path of prerenderedPages) {
-      const { answer, html, css } = await render(path);
+      const { answer, html } = await render(path);
+      const [, css = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
       const properties: Pick<Page, "etag" | "hashes"> = {
         etag: `"${sha256(html, "base64url").slice(0, 22)}"`,
         hashes: {
@@ -84,15 +81,12 @@ export async function prerender(root: string, styles: SiteStyles): Promise<void>
       };
       write(prerenderedFile(path), `${JSON.stringify(properties)}\n${html}`);
     }
-    for (const path of datedPages) {
-      const { css: pageCss, name, routeCss: css } = await render(path);
-      write(routeStylesFile(name), JSON.stringify({ css, pageCss } satisfies RouteStyles));
-    }
     const markdown = indexedPages.flatMap(({ path }): [string, string][] => {
       const html = rendered.get(path);
-      return html === undefined || datedPages.includes(path) ? [] : [[path, pageMarkdown(html)]];
+      return html === undefined ? [] : [[path, pageMarkdown(html)]];
     });
     write(markdownPagesFile, JSON.stringify(Object.fromEntries(markdown) satisfies MarkdownPages));
+    for (const path of searchedPages) await render(path);
     write(pageIndexFile, JSON.stringify(pageIndex(rendered)));
     writeFileSync(join(root, buildStamp), "");
   } finally {

@@ -1,4 +1,4 @@
-import { exampleIf, expect, hold, ownEmail, started, test } from "./fixtures.ts";
+import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf, toast } from "./forms.ts";
 
 /** React, without which no island is hydrated. */
@@ -184,65 +184,3 @@ test("home paints its first screen while the styles of its lower sections are on
   await page.locator(".console").scrollIntoViewIfNeeded();
   await expect(page.locator(".console")).toHaveAttribute("data-in-view");
 });
-
-/** Adds the styles of the whole site to a page in place of its own part of them. */
-const applyStylesheet = async () => {
-  const inlined = document.head.querySelector("style");
-  const link = document.createElement("link");
-  await new Promise((resolve, reject) => {
-    const href = "/assets/site.css";
-    Object.assign(link, { rel: "stylesheet", href, onload: resolve, onerror: reject });
-    inlined?.before(link);
-  });
-  inlined?.remove();
-  await document.fonts.ready;
-};
-
-for (const path of [
-  "/",
-  "/pricing",
-  "/company",
-  "/solutions",
-  "/autopilots",
-  "/use-cases/privacy-sovereignty",
-  "/use-cases/best-model",
-  "/contact-us",
-  "/sitemap",
-  "/no-such-page",
-]) {
-  const { tag } = exampleIf(path === "/pricing");
-  const title = `${path} looks the same with its own part of the styles as with all of them`;
-  test(title, { tag }, async ({ page, browser, baseURL }) => {
-    const places = () => {
-      // These are others without script: a table, lines of text.
-      for (const other of document.querySelectorAll(
-        ".finder, .console, .moment-day, .week-range, .router",
-      )) {
-        other.remove();
-      }
-      return [...document.querySelectorAll("body *:not(script)")].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const { color, fontSize, backgroundColor } = getComputedStyle(element);
-        return [element.tagName, x, y, width, height, color, fontSize, backgroundColor].join(" ");
-      });
-    };
-    const viewport = page.viewportSize();
-    const withoutScript = await browser.newContext({
-      javaScriptEnabled: false,
-      reducedMotion: "reduce",
-      viewport,
-      ...(baseURL === undefined ? {} : { baseURL }),
-    });
-    const still = await withoutScript.newPage();
-    // Fonts arrive at any time; their fallbacks are the same in both.
-    await still.route(/\.woff2$/, (route) => route.abort());
-    await page.route(/\.woff2$/, (route) => route.abort());
-    await still.goto(path);
-
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await page.evaluate(applyStylesheet);
-    expect(await page.evaluate(places)).toEqual(await still.evaluate(places));
-    await withoutScript.close();
-  });
-}

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await createServer({
     root: join(import.meta.dirname, "../.."),
     configFile: false,
-    plugins: [unocss(unoConfig(false))],
+    plugins: [unocss(unoConfig())],
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
     logLevel: "error",

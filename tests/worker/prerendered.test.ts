@@ -94,7 +94,6 @@ describe("a page that is rendered when the site is built", () => {
       "/%5Fprerendered/pricing.page",
       "/_prerendered%2Fpricing.page",
       "//_prerendered/pricing.page",
-      "/_prerendered/styles/pricing.json",
     ]) {
       // Some spellings are led to the plain one first.
       const response = await fetch(`${running.site.url}${path}`);

@@ -95,23 +95,21 @@ function Toasts() {
         return (
           <Toast.Root
             role={failed ? "alert" : "status"}
-            className={`toast bg-surface border rounded-2px ring-ground-4 pt-14px pr-44px pb-15px pl-42px ${failed ? "border-warn" : "border-ink"}`}
+            className={failed ? "toast toast-failed" : "toast"}
           >
             <i
               aria-hidden="true"
-              className={`absolute left-16px ${failed ? "i-mark-refused top-18px w-12px h-12px text-warn" : "top-19px w-10px h-10px bg-signal"}`}
+              className={`toast-mark ${failed ? "i-mark-refused text-warn" : "bg-signal"}`}
             />
-            <Toast.Title
-              className={`text-15px leading-20px font-550 ${failed ? "text-warn" : "text-ink"}`}
-            >
+            <Toast.Title className={`toast-title ${failed ? "text-warn" : "text-ink"}`}>
               {title}
             </Toast.Title>
             {description !== undefined && (
-              <Toast.Description className="mt-2px t-note text-ink2">
+              <Toast.Description className="toast-text t-note text-ink2">
                 {description}
               </Toast.Description>
             )}
-            <Toast.CloseTrigger className="absolute top-2px right-1px grid place-items-center w-44px h-44px cursor-pointer text-ink2 hover:text-ink focus-visible:-outline-offset-4px">
+            <Toast.CloseTrigger className="toast-close">
               <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
             </Toast.CloseTrigger>
           </Toast.Root>

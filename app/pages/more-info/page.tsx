@@ -2,14 +2,13 @@ import { moreInfoContent } from "./content.ts";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { BriefModes } from "./brief-modes.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import "./more-info.css";
 import { BriefSecurity, BriefTiers } from "./brief-tables.tsx";
 import { WhatItIs } from "./what-it-is.tsx";
-import "../../sections/print-layout.css";
 import { PrintLayout } from "../../sections/print-layout.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import "./more-info.css";
 
 /** `/more-info`: the platform on one page, to print or to forward. */
 export function MoreInfoPage() {

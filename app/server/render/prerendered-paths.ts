@@ -13,8 +13,3 @@ const variantsOf = (path: string): string[] =>
 export const prerenderedPages: ReadonlySet<string> = new Set(
   pages.filter(({ isPrerendered }) => isPrerendered).flatMap(({ path }) => variantsOf(path)),
 );
-
-/** Pages that depend on the date; they are rendered on request, with the same elements on every day. */
-export const datedPages: readonly string[] = pages
-  .filter(({ isDated }) => isDated)
-  .map(({ path }) => path);

@@ -5,7 +5,6 @@ import { createServerEntry, createStartHandler } from "@tanstack/react-start/ser
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
-import { sentParam } from "../../config/cacheable-pages.ts";
 import { releaseResponse } from "../../framework/release-response.ts";
 import { failedBoundary } from "../../lib/failed-boundary.ts";
 import { type LateData, lateMark, latePromises } from "../../lib/late-data.ts";
@@ -25,14 +24,6 @@ export type RenderedPage = {
 
 const doctype = "<!DOCTYPE html>";
 
-/** The styles of a page: those of its route, which are cut further where its elements are known. */
-async function stylesOf(routeId: string, request: Request, worker: RequestContext) {
-  if (import.meta.env.DEV) return null;
-  const { css, pageCss } = await routeStyles(routeId, worker);
-  const showsResult = request.method === "POST" || new URL(request.url).searchParams.has(sentParam);
-  return showsResult ? css : (pageCss ?? css);
-}
-
 /**
  * Pages are rendered to one string, because React's stream takes twice the time and needs a script to put
  * late parts in their places; a page whose loader did not wait for its data is sent in two pieces. The
@@ -47,7 +38,9 @@ const startHandler = createStartHandler(async ({ request, router, responseHeader
   try {
     if (!worker) throw new Error("A page is rendered with the context of its request");
     const values: Omit<DocumentValues, "late"> = {
-      css: await stylesOf(matches.at(-1)?.routeId ?? "__root__", request, worker),
+      css: import.meta.env.DEV
+        ? null
+        : await routeStyles(matches.at(-1)?.routeId ?? "__root__", worker),
       nonce: worker.nonce,
       // Start takes it from the router when the response has begun.
       assets: router.ssr?.manifest?.routes[rootRouteId],

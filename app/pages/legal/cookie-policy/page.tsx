@@ -1,7 +1,6 @@
 import { cookiePolicy, storageTable } from "./content.ts";
 import { LegalFigure } from "../../../sections/legal/legal-figure.tsx";
 import { LegalText } from "../../../sections/legal/legal-text.tsx";
-import "../../../sections/print-layout.css";
 import { StorageChoice } from "./storage-choice.tsx";
 import { StorageTable } from "./storage-table.tsx";
 

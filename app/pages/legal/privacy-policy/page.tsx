@@ -2,7 +2,6 @@ import { privacyPolicy, retention } from "./content.ts";
 import { TimeBars } from "../../../sections/legal/time-bars.tsx";
 import { LegalFigure } from "../../../sections/legal/legal-figure.tsx";
 import { LegalText } from "../../../sections/legal/legal-text.tsx";
-import "../../../sections/print-layout.css";
 
 /** `/privacy-policy`, with the retention periods drawn to scale. */
 export function PrivacyPolicyPage() {

@@ -82,7 +82,8 @@ export function TrueSpeed({ content }: { content: Content }) {
 
 const askDeviceClass =
   "btn speed-button bg-white border-white text-signal-fill hover:bg-[color-mix(in_srgb,white,var(--signal-fill)_12%)]";
-const askCloudClass = "btn speed-button border-white text-white hover:(bg-white text-signal-fill)";
+const askCloudClass =
+  "btn speed-button border-white text-white hover:bg-white hover:text-signal-fill";
 
 function CloudDimension({ number, note }: { number: string; note: string }) {
   return (

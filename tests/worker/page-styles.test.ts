@@ -1,0 +1,82 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { unescapeHtml } from "../../scripts/lib/unescape-html.ts";
+import { everyPage, pageOfEachKind } from "../support/pages.ts";
+import { type RunningSite, sharedSite } from "../support/running-site.ts";
+
+// "A page's styles are what its route reaches by imports, cut once."
+
+const client = join(import.meta.dirname, "../../dist/client");
+const sheets = new Map(
+  globSync("assets/styles/*.css", { cwd: client }).map((file) => [
+    basename(file, ".css"),
+    readFileSync(join(client, file), "utf8"),
+  ]),
+);
+
+/** The classes that the rules of a sheet name. */
+const classesIn = (css: string): Set<string> =>
+  new Set(
+    Array.from(css.matchAll(/\.(-?[_a-z](?:\\.|[\w-])*)/gi), ([, name = ""]) =>
+      name.replaceAll("\\", ""),
+    ),
+  );
+
+/** Parts of the plan that home alone moves, by its switch of modes. */
+const ofHomeAlone = ["plan-traffic", "plan-single", "plan-shift"];
+
+const styled = classesIn([...sheets.values()].join(""));
+for (const name of ofHomeAlone) styled.delete(name);
+
+let running: RunningSite;
+beforeAll(async () => {
+  running = await sharedSite();
+});
+
+describe("a page", () => {
+  test.each([...new Set([...everyPage, ...pageOfEachKind])])(
+    "%s has every rule of its own elements",
+    async (path) => {
+      const html = await (await fetch(new URL(path, running.site.url))).text();
+      const linked = Array.from(
+        html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g),
+        ([, href = ""]) => readFileSync(join(client, href), "utf8"),
+      );
+      const [, inlined = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
+      const own = classesIn([inlined, ...linked].join(""));
+      const shown = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list = ""]) =>
+        unescapeHtml(list).split(/\s+/),
+      ).flat();
+      const missing = shown.filter((name) => styled.has(name) && !own.has(name));
+      expect([...new Set(missing)]).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["pricing", ".tier-modes", ["index", "trust", "quickstart"]],
+    ["trust", ".trust-walls", ["index", "pricing", "company"]],
+    ["index", ".home-hero", ["pricing", "aioi", "use-cases.privacy-sovereignty"]],
+  ])("of %s alone has the rules of what it alone shows: %s", (route, name, others) => {
+    expect(sheets.get(route)).toContain(name);
+    for (const other of others) expect(sheets.get(other)).not.toContain(name);
+  });
+});
+
+test("every file that a sheet names is there", () => {
+  const named = [...sheets.values()].flatMap((css) =>
+    Array.from(css.matchAll(/url\("?([^")#]+)/g), ([, file = ""]) => file),
+  );
+  const files = named.filter((file) => !file.startsWith("data:"));
+  expect(files.length).toBeGreaterThan(sheets.size);
+  expect(files.filter((file) => !existsSync(join(client, file)))).toEqual([]);
+});
+
+// `(width>=761px)` is false before Chromium 104 and Safari 16.4 (docs/browsers.md).
+test("conditions stand as older browsers know them", () => {
+  expect(sheets.size).toBeGreaterThan(30);
+  for (const [route, css] of sheets) expect(css, route).not.toMatch(/@media[^{]*[<>]/);
+  expect(sheets.get("pricing")).toContain("@media (min-width:761px)");
+});
