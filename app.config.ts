@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from "vite";
 
 import { unoConfig } from "./app/ui/uno-config.ts";
 import { buildTargets } from "./scripts/lib/oldest-engines.ts";
-import { optionalVariablesOf } from "./scripts/lib/project.ts";
+import { getOptionalVariables } from "./scripts/lib/project.ts";
 import { pageStyles, stylesByRoute } from "./scripts/lib/page-styles.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
 
@@ -21,7 +21,7 @@ process.env["CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV"] = "false";
 function developmentVariables() {
   const names = ["SUPABASE_URL", "SUPABASE_ANON_KEY", "IP_HASH_KEY"];
   const required = names.map((name) => [name, process.env[name] ?? ""]);
-  return { ...Object.fromEntries(required), ...optionalVariablesOf(process.env) };
+  return { ...Object.fromEntries(required), ...getOptionalVariables(process.env) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { isNotFound, isRedirect } from "@tanstack/react-router";
 import { createCsrfMiddleware, createMiddleware, createStart } from "@tanstack/react-start";
 import { setResponseStatus } from "@tanstack/react-start/server";
 
-import { postLead } from "./leads/post-lead.functions.ts";
+import { handleFormPostWithoutScript } from "./leads/form-post-without-script.functions.ts";
 import { errorName } from "./server/environment/log.ts";
 import { refuseForm } from "./server/http/error-responses.ts";
 
@@ -55,7 +55,7 @@ const redactErrors = createMiddleware({ type: "function" }).server(async ({ next
 const postedForms = createMiddleware({ type: "request" }).server(
   async ({ request, context, handlerType, next }) => {
     if (handlerType === "serverFn" || request.method !== "POST") return next();
-    const answer = await postLead(request, context.worker);
+    const answer = await handleFormPostWithoutScript(request, context.worker);
     if (answer instanceof Response) return answer;
     if (answer === null) return refuseForm(request, 400, context.worker);
     setResponseStatus(answer.status);

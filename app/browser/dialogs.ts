@@ -28,11 +28,11 @@ function show(dialog: HTMLDialogElement): void {
 }
 
 /** The dialog that a button names; buttons name nothing else. */
-const dialogOf = (button: HTMLElement) =>
+const findDialog = (button: HTMLElement) =>
   document.getElementById(button.getAttribute("commandfor") ?? "") as HTMLDialogElement | null;
 
 function openBy(trigger: HTMLElement): void {
-  const dialog = dialogOf(trigger);
+  const dialog = findDialog(trigger);
   if (!dialog) return;
   // Firefox before 98 and Safari before 15.4 cannot open it.
   if (!("showModal" in dialog)) {
@@ -65,7 +65,7 @@ export function completeDialogs(): void {
       openBy(button);
       return;
     }
-    const dialog = button ? dialogOf(button) : target.closest("dialog");
+    const dialog = button ? findDialog(button) : target.closest("dialog");
     if (
       button ||
       (target.closest("a[href]") && !event.ctrlKey && !event.metaKey) ||
@@ -82,5 +82,5 @@ export function completeDialogs(): void {
   // Pressed before this script arrived; where the browser has opened it, it may be closed again.
   const trigger = window.pressedTrigger;
   if (!trigger?.matches("[command=show-modal]")) return;
-  if (dialogOf(trigger)?.open || !("command" in trigger)) openBy(trigger);
+  if (findDialog(trigger)?.open || !("command" in trigger)) openBy(trigger);
 }

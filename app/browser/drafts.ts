@@ -13,12 +13,12 @@ type Sent = { id: string; content: string; unanswered?: string };
 /** The last submission of each form on this page, also where storage is forbidden. */
 const lastSent = new Map<string, Sent>();
 
-const keyOf = (kind: string) => `draft:${kind}`;
+const toDraftKey = (kind: string) => `draft:${kind}`;
 
 /** The draft as text; null where there is none, or storage is forbidden. */
 function stored(kind: string): string | null {
   try {
-    return sessionStorage.getItem(keyOf(kind));
+    return sessionStorage.getItem(toDraftKey(kind));
   } catch {
     return null;
   }
@@ -35,7 +35,7 @@ function read(kind: string): Draft {
 
 function write(kind: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(kind), JSON.stringify(draft));
+    sessionStorage.setItem(toDraftKey(kind), JSON.stringify(draft));
   } catch {
     // Storage is full or forbidden; the form itself still holds what was typed.
   }
@@ -171,7 +171,7 @@ function keepIdOfPost({ target, formData }: FormDataEvent): void {
 export function clearDraft(kind: string): void {
   lastSent.delete(kind);
   try {
-    sessionStorage.removeItem(keyOf(kind));
+    sessionStorage.removeItem(toDraftKey(kind));
   } catch {
     // Storage is forbidden, so nothing was stored.
   }

@@ -11,7 +11,7 @@ const places =
   "[command=show-modal][commandfor$='-dialog'], main form[method=post], footer form[method=post]";
 
 /** The kind of lead of a trigger, a dialog or a form; null for any other. */
-function kindOf(element: Element): string | null {
+function getKind(element: Element): string | null {
   const dialog = element.getAttribute("commandfor") ?? element.closest("dialog")?.id;
   if (dialog !== undefined) return /^(\w+)-dialog$/.exec(dialog)?.[1] ?? null;
   return formKind(element);
@@ -28,7 +28,7 @@ export function countForms(): void {
 
   const landing = document.querySelector<HTMLElement>("[data-landing]")?.dataset;
 
-  const reach = (element: Element | null, stage: Stage, kind = element && kindOf(element)) => {
+  const reach = (element: Element | null, stage: Stage, kind = element && getKind(element)) => {
     const key = `${kind} ${stage}`;
     if (!kind || reached.has(key)) return;
     reached.add(key);

@@ -57,7 +57,7 @@ function rewritten(css: string, all: Has[]): string {
   // An open dialog is modal, and old browsers cannot ask.
   const [first = "", ...rest] = css.split(":modal").join("[open]").split(":has(");
   return rest.reduce((text, part) => {
-    const end = closingOf(part);
+    const end = findClosing(part);
     const mark = String(all.length);
     for (const alternative of splitList(part.slice(0, end))) {
       const [, combinator = "", selector = ""] = /^\s*([>+~]?)\s*(.*)$/.exec(alternative) ?? [];
@@ -68,7 +68,7 @@ function rewritten(css: string, all: Has[]): string {
 }
 
 /** Where the bracket closes that was opened before a text. */
-function closingOf(text: string): number {
+function findClosing(text: string): number {
   let depth = 1;
   return [...text].findIndex((character) => {
     if (character === "(") depth += 1;

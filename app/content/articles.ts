@@ -8,7 +8,7 @@ export const readTime = (minutes: number) => `${minutes}\u00a0min\u00a0read`;
 const numerals = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
 /** A number at the beginning of a sentence: a word below ten. */
-export const numeralOf = (count: number): string => numerals[count] || formatCount(count);
+export const toNumeral = (count: number): string => numerals[count] || formatCount(count);
 
 /** What the pages of all articles share. */
 export const articleContent = {
@@ -20,7 +20,7 @@ export const articleContent = {
   tags: "Tags",
   chapters: "On this page",
   copyCode: { label: "Copy", of: "this code", copied: "Copied" },
-  facts: (count: number) => (count === 1 ? "One fact" : `${numeralOf(count)} facts`),
+  facts: (count: number) => (count === 1 ? "One fact" : `${toNumeral(count)} facts`),
 } as const;
 
 /** Above an article that a preview link opened. */

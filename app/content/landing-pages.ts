@@ -17,7 +17,7 @@ const byPath = new Map<string, LandingPage>(landingEntries);
 export const landingPageAt = (path: string): LandingPage | undefined => byPath.get(path);
 
 /** The blocks of a landing page, in their order. */
-export const blocksOf = (
+export const getBlocks = (
   { blocks, blocksOfB }: LandingPage,
   variant: LandingVariant | null,
 ): readonly LandingBlock[] =>

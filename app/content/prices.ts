@@ -55,7 +55,7 @@ export type Tier = {
 
 const getStarted = { dialog: "getStarted", label: "Get Started" } as const;
 const contactSales = { dialog: "hireMe", label: "Contact Sales" } as const;
-const cpusOf = ({ cpus }: { cpus: Amount }) => `${formatLimit(cpus)} CPU`;
+const formatCpus = ({ cpus }: { cpus: Amount }) => `${formatLimit(cpus)} CPU`;
 
 /** Features of every tier. */
 const included = {
@@ -74,7 +74,7 @@ export const tiers: readonly Tier[] = [
     description: "One person, one pilot.",
     popular: false,
     action: getStarted,
-    cpu: cpusOf(tierLimits.starter),
+    cpu: formatCpus(tierLimits.starter),
     memory: "8 GB",
     storage: "50 GB",
     bandwidth: "10 GB",
@@ -101,7 +101,7 @@ export const tiers: readonly Tier[] = [
     description: "A team with its first workload in production.",
     popular: true,
     action: getStarted,
-    cpu: cpusOf(tierLimits.explorer),
+    cpu: formatCpus(tierLimits.explorer),
     memory: "32 GB",
     storage: "500 GB",
     bandwidth: "100 GB",
@@ -128,7 +128,7 @@ export const tiers: readonly Tier[] = [
     description: "A department with its own capacity.",
     popular: false,
     action: getStarted,
-    cpu: cpusOf(tierLimits.resident),
+    cpu: formatCpus(tierLimits.resident),
     memory: "128 GB",
     storage: "2 TB",
     bandwidth: "1 TB",
@@ -155,7 +155,7 @@ export const tiers: readonly Tier[] = [
     description: "Company-wide, scaling on its own.",
     popular: false,
     action: getStarted,
-    cpu: cpusOf(tierLimits.scaler),
+    cpu: formatCpus(tierLimits.scaler),
     memory: "To fit",
     storage: "10 TB+",
     bandwidth: "Unlimited",

@@ -29,7 +29,7 @@ export const apartNames = { test: "Tests", quarantined: "In quarantine", spam: "
 export const statusNames = { pages: "Pages", forms: "Forms", articles: "Articles" } as const;
 
 /** `1 lead`, `12 leads`. */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
+export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** Words of the weekly mail (`npm run report:weekly`). */

@@ -3,7 +3,7 @@ const controls = "input, textarea, select, button, a[href]";
 /** Their values are the page's own. */
 const hidden = "[type=hidden], [tabindex='-1'], [aria-hidden=true] *";
 
-const attributesOf = (control: Element, names: readonly string[]) =>
+const getAttributes = (control: Element, names: readonly string[]) =>
   names.map((name) => control.getAttribute(name));
 
 /** Whether two controls are the same but for what stands around them, and what an extension put on them. */
@@ -14,11 +14,11 @@ function isSame(one: Element, other: Element): boolean {
   if (one.matches("button, [type=radio], [type=checkbox]")) names.push("value");
   // Extensions give ids to controls that have none.
   if (other.id !== "") names.push("id");
-  return attributesOf(one, names).join("\n") === attributesOf(other, names).join("\n");
+  return getAttributes(one, names).join("\n") === getAttributes(other, names).join("\n");
 }
 
 /** @returns the controls of an island that a visitor uses */
-export const controlsOf = (island: Element): HTMLElement[] =>
+export const getControls = (island: Element): HTMLElement[] =>
   [...island.querySelectorAll<HTMLElement>(controls)].filter((control) => !control.matches(hidden));
 
 /**
@@ -38,5 +38,5 @@ export const controlBefore = (
  */
 export function controlAfter(island: Element, control: HTMLElement): HTMLElement | undefined {
   if (control.isConnected) return control;
-  return controlsOf(island).find((next) => isSame(control, next));
+  return getControls(island).find((next) => isSame(control, next));
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 
-import { controlBefore, controlsOf } from "./same-control.ts";
+import { controlBefore, getControls } from "./same-control.ts";
 
 /**
  * Gives the controls of an island what a visitor did to those that the Worker had rendered, where React
@@ -9,11 +9,11 @@ import { controlBefore, controlsOf } from "./same-control.ts";
  */
 export function UsedControls({ of: island }: { of: HTMLElement }) {
   const [before] = useState(() => ({
-    controls: controlsOf(island),
+    controls: getControls(island),
     focused: document.activeElement,
   }));
   useLayoutEffect(() => {
-    for (const control of controlsOf(island)) {
+    for (const control of getControls(island)) {
       const old = controlBefore(before.controls, control);
       if (old === undefined || old === control) continue;
       copyValue(old, control);

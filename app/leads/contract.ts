@@ -201,7 +201,7 @@ export const submissionIdSchema = v.pipe(v.string(), v.uuid());
 const version = v.optional(v.literal(wireVersion), wireVersion);
 
 // Strict: what this version does not know cannot be stored, and must not be dropped silently.
-const submissionOf = <Kind extends LeadKind, Entries extends v.ObjectEntries>(
+const toSubmissionSchema = <Kind extends LeadKind, Entries extends v.ObjectEntries>(
   kind: Kind,
   entries: Entries,
 ) =>
@@ -216,13 +216,13 @@ const submissionOf = <Kind extends LeadKind, Entries extends v.ObjectEntries>(
 
 const submissionSchemas = () =>
   Object.values({
-    getStarted: submissionOf("getStarted", getStarted.entries),
-    hireMe: submissionOf("hireMe", hireMe.entries),
-    contactUs: submissionOf("contactUs", contactUs.entries),
-    consultation: submissionOf("consultation", consultation.entries),
-    partner: submissionOf("partner", partner.entries),
-    newsletter: submissionOf("newsletter", newsletter.entries),
-    contactPage: submissionOf("contactPage", contactPage.entries),
+    getStarted: toSubmissionSchema("getStarted", getStarted.entries),
+    hireMe: toSubmissionSchema("hireMe", hireMe.entries),
+    contactUs: toSubmissionSchema("contactUs", contactUs.entries),
+    consultation: toSubmissionSchema("consultation", consultation.entries),
+    partner: toSubmissionSchema("partner", partner.entries),
+    newsletter: toSubmissionSchema("newsletter", newsletter.entries),
+    contactPage: toSubmissionSchema("contactPage", contactPage.entries),
   } satisfies Record<LeadKind, unknown>);
 
 /** What the browser sends to the submit endpoint: one filled form, with the id that makes it unique. */

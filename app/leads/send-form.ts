@@ -101,7 +101,7 @@ export function readForm<Kind extends LeadKind>({
         page: window.location.pathname,
       },
       spamSignals: {
-        honeypot: honeypotOf(form),
+        honeypot: getHoneypot(form),
         filledMs: shownAt === null || isFilledByBrowser(form) ? null : performance.now() - shownAt,
       },
     };
@@ -138,20 +138,20 @@ function isFilledByBrowser(form: HTMLFormElement): boolean {
 }
 
 /** What a program has typed into the field that no person sees. */
-const honeypotOf = (form: HTMLFormElement) =>
+const getHoneypot = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>(`[name=${honeypotName}][tabindex="-1"]`)?.value ?? "";
 
 /** Empties a form that was sent, and the same form at another place of the page. */
 export function emptyForms(sent: HTMLFormElement): void {
   for (const form of document.forms) {
-    if (form.action !== sent.action || kindOf(form) !== kindOf(sent)) continue;
+    if (form.action !== sent.action || getKind(form) !== getKind(sent)) continue;
     form.reset();
     // One that was posted without script before is reset to what was chosen then.
     for (const select of form.querySelectorAll("select")) select.selectedIndex = 0;
   }
 }
 
-const kindOf = (form: HTMLFormElement) =>
+const getKind = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>("input[name=kind]")?.value;
 
 type Filled = Omit<SentSubmission, "submissionId" | "kind" | "fields" | "spamSignals"> & {

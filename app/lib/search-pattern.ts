@@ -21,9 +21,9 @@ const between = String.raw`[-\s,'\u2019/\u2010-\u2015]`;
 /** The words that a question looks for; null where it has none that tell anything. */
 export function searchPattern(question: string): SearchPattern | null {
   const terms = searchTerms(question);
-  const wanted = terms.filter(({ isExcluded }) => !isExcluded).map(sourceOf);
+  const wanted = terms.filter(({ isExcluded }) => !isExcluded).map(toSource);
   if (wanted.length === 0) return null;
-  const excluded = terms.filter(({ isExcluded }) => isExcluded).map(sourceOf);
+  const excluded = terms.filter(({ isExcluded }) => isExcluded).map(toSource);
   const pattern = (source: string) => new RegExp(`${begin}${source}`, "giu");
   return {
     each: wanted.map(pattern),
@@ -36,7 +36,7 @@ export function searchPattern(question: string): SearchPattern | null {
 const sourceOfWord = (word: string) =>
   word.replaceAll(/[^\p{L}\p{N}]/gu, (sign) => (sign === "-" ? between : `[${sign}]`));
 
-const sourceOf = ({ spellings }: SearchTerm) =>
+const toSource = ({ spellings }: SearchTerm) =>
   `(?:${spellings.map((words) => words.map(sourceOfWord).join(between)).join("|")})`;
 
 const weights = { title: 10, description: 4, text: 1 } as const;
@@ -45,7 +45,7 @@ const maxTextHits = 5;
 const hits = (text: string, word: RegExp) => text.match(word)?.length ?? 0;
 
 /** How well a page answers a question: zero unless every word begins one of the page's. */
-export function scoreOf(page: IndexedPage, { each, excluded }: SearchPattern): number {
+export function getScore(page: IndexedPage, { each, excluded }: SearchPattern): number {
   const scoreOfWord = (word: RegExp) => {
     const inSections = page.sections.reduce((sum, { text }) => sum + hits(text, word), 0);
     return (

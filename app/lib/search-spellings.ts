@@ -8,7 +8,7 @@ const fillers = new Set(
 export const isTelling = (word: string): boolean => !fillers.has(word);
 
 /** The words of a text in lower case. */
-export const wordsOf = (text: string): string[] =>
+export const toWordList = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
@@ -38,14 +38,14 @@ type Token = {
  * (`"edge runtime"`) and what is left out (`-cloud`).
  */
 export function searchTerms(question: string): SearchTerm[] {
-  const tokens = tokensOf(question);
+  const tokens = tokenize(question);
   return tokens.flatMap((token, at): SearchTerm[] => {
     if (!token.words.some(isTelling)) return [];
     const { isExcluded, isExact } = token;
     const isOpen = at === tokens.length - 1 && !isExcluded && !isExact && token.text.length > 1;
     if (isExact) return [{ spellings: [token.words], isExcluded, isOpen }];
     const spellings = [
-      ...spellingsOf(token),
+      ...findSpellings(token),
       ...joined(tokens[at - 1], token),
       ...joined(token, tokens[at + 1]),
     ];
@@ -53,7 +53,7 @@ export function searchTerms(question: string): SearchTerm[] {
   });
 }
 
-function tokensOf(question: string): Token[] {
+function tokenize(question: string): Token[] {
   const text = question
     .normalize("NFKC")
     .toLowerCase()
@@ -67,19 +67,19 @@ function tokensOf(question: string): Token[] {
   const pattern = /((?<!\S)-)?(?:"([^"]*)"|([\p{L}\p{N}]+(?:[-./@&+_:][\p{L}\p{N}]+)*))/gu;
   return Array.from(text.matchAll(pattern), ([, sign, exact, plain]) => ({
     text: exact ?? plain ?? "",
-    words: wordsOf(exact ?? plain ?? ""),
+    words: toWordList(exact ?? plain ?? ""),
     isExcluded: sign !== undefined,
     isExact: exact !== undefined,
   }));
 }
 
-function spellingsOf({ text, words }: Token): string[][] {
+function findSpellings({ text, words }: Token): string[][] {
   const start = words.slice(0, -1);
-  const forms = formsOf(words.at(-1) ?? "");
+  const forms = findForms(words.at(-1) ?? "");
   // PostgreSQL looks for the stem of the second word, a pattern for what begins with it.
   if (start.length === 0) {
     const split = new Set([text, shortest(forms)]);
-    return [...forms.map((form) => [form]), ...[...split].flatMap(splitsOf)];
+    return [...forms.map((form) => [form]), ...[...split].flatMap(findSplits)];
   }
   const isHyphenated = !/[^\p{L}\p{N}-]/u.test(text);
   return [
@@ -99,7 +99,7 @@ const numbers: [RegExp, string][] = [
 ];
 
 /** A word, its other number, and its stem: `deploying`, `deploy`. */
-function formsOf(word: string): string[] {
+function findForms(word: string): string[] {
   const [end, other] = numbers.find(([pattern]) => pattern.test(word)) ?? [];
   const forms = [word, word.replace(/(?<=\p{L}{4})(?:s|ed|ing)$/u, "")];
   if (end && other !== undefined) forms.push(word.replace(end, other));
@@ -113,7 +113,7 @@ const shortest = (forms: string[]) =>
 const maxJoinedLength = 24;
 
 /** The words that may have been written as one. */
-function splitsOf(word: string): string[][] {
+function findSplits(word: string): string[][] {
   if (/^\d{4,}$/.test(word)) return [word.replaceAll(/\B(?=(?:\d{3})+$)/g, " ").split(" ")];
   const [, ...parts] = /^([a-z]+)(\d+)$|^(\d+)([a-z]+)$/.exec(word) ?? [];
   const [one, other] = parts.filter((part) => part !== undefined);
@@ -132,7 +132,7 @@ function joined(one: Token | undefined, other: Token | undefined): string[][] {
   if (!isPlainWord(one) || !isPlainWord(other)) return [];
   const endsWithNumber = isNumber(other.text);
   if (isNumber(one.text) && endsWithNumber) return [];
-  const whole = formsOf(other.text).map((form) => [one.text + form]);
+  const whole = findForms(other.text).map((form) => [one.text + form]);
   return endsWithNumber ? [...whole, [`${one.text}-${other.text}`]] : whole;
 }
 

@@ -33,12 +33,12 @@ export const statusDays = 90;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The dates that are shown, the oldest first. */
 function shownDates(now: number): string[] {
   return Array.from({ length: statusDays }, (_, index) =>
-    dateOf(now - (statusDays - 1 - index) * dayMs),
+    toDate(now - (statusDays - 1 - index) * dayMs),
   );
 }
 
@@ -55,7 +55,7 @@ export function addCheck(
 ): StatusRecord {
   // A trigger may fire twice.
   if (Math.abs(now - record.checkedAt) < minuteMs) return record;
-  const date = dateOf(now);
+  const date = toDate(now);
   const isDown = Object.keys(down).length > 0;
   const row = record.rows.find((one) => one.date === date) ?? {
     date,
@@ -102,7 +102,7 @@ export function lastDays({ rows }: Pick<StatusRecord, "rows">, now: number): Sta
 }
 
 /** How long something was down on a day: that of the part which was down longest. */
-export const minutesDownOf = ({ minutesDown }: Pick<StatusDay, "minutesDown">): number =>
+export const getMinutesDown = ({ minutesDown }: Pick<StatusDay, "minutesDown">): number =>
   minutesDown === null ? 0 : Math.max(...Object.values(minutesDown));
 
 /** What the measured ones of the last 90 days come to. */
@@ -112,7 +112,7 @@ export type Uptime = { days: number; interruptions: number; percent: number };
  * @param everyMinutes between two checks
  * @returns the percentage with two decimals, rounded down; null where no day was measured
  */
-export function uptimeOf(
+export function getUptime(
   { rows }: Pick<StatusRecord, "rows">,
   now: number,
   everyMinutes: number,
@@ -123,7 +123,7 @@ export function uptimeOf(
   const sum = (value: (row: StatusRow) => number) =>
     measured.reduce((total, row) => total + value(row), 0);
   const minutes = sum(({ checks }) => checks) * everyMinutes;
-  const up = minutes - sum(minutesDownOf);
+  const up = minutes - sum(getMinutesDown);
   return {
     days: measured.length,
     interruptions: sum(({ interruptions }) => interruptions),

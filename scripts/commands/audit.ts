@@ -13,7 +13,7 @@ type Report = {
 
 const timeoutMs = 60_000;
 
-function reportOf(text: string): Report {
+function parseReport(text: string): Report {
   try {
     // npm's own format; all of its parts are optional here.
     return JSON.parse(text) as Report;
@@ -37,7 +37,7 @@ export async function main(
     ["audit", "--omit=dev", "--audit-level=high", "--json", "--fetch-retries=0"],
     { cwd: projectRoot, encoding: "utf8", env: environment, timeout: timeoutMs },
   );
-  const { metadata, vulnerabilities = {} } = reportOf(stdout ?? "");
+  const { metadata, vulnerabilities = {} } = parseReport(stdout ?? "");
   if (metadata === undefined) {
     print("Not audited: the registry's audit endpoint could not be asked. Nothing is known.");
     return;

@@ -1,9 +1,9 @@
 import { build, buildIfStale } from "../lib/build.ts";
-import { needsOf, sampleDomainIn, targetNamed, wranglerEnv } from "../lib/deployment.ts";
+import { readNeeds, sampleDomainIn, targetNamed, wranglerEnv } from "../lib/deployment.ts";
 import type { Print } from "../lib/command.ts";
 import { isDryRun } from "../lib/is-dry-run.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { rootOf } from "../lib/project.ts";
+import { getRoot } from "../lib/project.ts";
 import { SetupError } from "../lib/setup-error.ts";
 import { runWrangler, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
@@ -26,11 +26,11 @@ export async function main(
     { for: { type: "string" }, "deploy-renderer": { type: "boolean", default: false } },
     usage,
   );
-  const root = rootOf(environment);
+  const root = getRoot(environment);
   if (values.for === undefined) return build(root);
   const target = targetNamed(values.for);
   const dryRun = isDryRun();
-  const sample = sampleDomainIn(await needsOf(root, target));
+  const sample = sampleDomainIn(await readNeeds(root, target));
   if (sample !== null && !dryRun) throw new SetupError(sample);
   buildIfStale(root);
   // `npm run release` and `npm run deploy -- --upload` deploy the renderer themselves before they upload
@@ -45,5 +45,5 @@ export async function main(
 /** The reader of `WRANGLER_OUTPUT_FILE_PATH` expects the site's deployment, not the renderer's. */
 function wranglerWithoutFile(environment: NodeJS.ProcessEnv): Wrangler {
   const { WRANGLER_OUTPUT_FILE_PATH: _, ...others } = environment;
-  return wranglerIn(rootOf(environment), others);
+  return wranglerIn(getRoot(environment), others);
 }

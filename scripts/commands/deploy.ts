@@ -4,15 +4,15 @@ import {
   environmentNamed,
   missingSecrets,
   type Needs,
-  needsOf,
+  readNeeds,
   sampleDomainIn,
-  secretsOf,
+  listSecrets,
   typedEnv,
   unprovisionedIn,
   wranglerEnv,
 } from "../lib/deployment.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { rootOf } from "../lib/project.ts";
+import { getRoot } from "../lib/project.ts";
 import { SetupError } from "../lib/setup-error.ts";
 import { type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
@@ -27,10 +27,10 @@ export async function main(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
   print: Print,
-  wrangler: Wrangler = wranglerIn(rootOf(environment), environment),
+  wrangler: Wrangler = wranglerIn(getRoot(environment), environment),
 ): Promise<void> {
   const { target, dryRun, upload } = readFlags(parameters);
-  const needs = await needsOf(rootOf(environment), target);
+  const needs = await readNeeds(getRoot(environment), target);
   const sample = sampleDomainIn(needs);
   if (dryRun && sample !== null) print(`Before a real deployment: ${sample}`);
   if (!dryRun) await assertComplete(wrangler, { ...needs, environment: target });
@@ -72,7 +72,7 @@ async function assertComplete(
   const sample = sampleDomainIn(needs);
   // One wrangler at a time: several that renew the login of `wrangler login` at once end it.
   const unprovisioned = await unprovisionedIn(wrangler, needs);
-  const set = await secretsOf(wrangler, environment);
+  const set = await listSecrets(wrangler, environment);
   const missing = missingSecrets(needs, set);
   const lines = [
     ...[sample, unprovisioned].filter((line) => line !== null),

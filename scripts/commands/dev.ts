@@ -4,7 +4,7 @@ import { openBackend } from "../lib/backend.ts";
 import type { Print } from "../lib/command.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { startLocalNotifications } from "../lib/local-notifications.ts";
-import { dataDirOf, onShutdown, portFrom, projectRoot } from "../lib/project.ts";
+import { getDataDir, onShutdown, portFrom, projectRoot } from "../lib/project.ts";
 import { writePidfile } from "../lib/pidfile.ts";
 import { assertPortIsFree } from "../lib/site-server.ts";
 
@@ -15,7 +15,7 @@ export async function main(
   print: Print,
 ): Promise<void> {
   parseFlags(parameters, {}, "Usage: npm run dev");
-  const dataDir = dataDirOf(environment);
+  const dataDir = getDataDir(environment);
   const port = portFrom(environment, "PORT", 8787);
   await assertPortIsFree(port);
   const backend = await openBackend(projectRoot, dataDir, environment);

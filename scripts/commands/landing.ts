@@ -84,17 +84,17 @@ async function printResults(
   const variants = page.split === null ? [null] : (["a", "b"] as const);
   print(["variant", ...stages].map((name) => name.padStart(8)).join(""));
   for (const variant of variants) {
-    const cells = stages.map((stage) => String(countOf(counts, variant, stage)));
+    const cells = stages.map((stage) => String(getCount(counts, variant, stage)));
     print([variant ?? "-", ...cells].map((cell) => cell.padStart(8)).join(""));
   }
   if (page.split === null) return;
   const [a, b] = (["a", "b"] as const).map((variant) => ({
-    viewed: countOf(counts, variant, "viewed"),
-    sent: countOf(counts, variant, "sent"),
+    viewed: getCount(counts, variant, "viewed"),
+    sent: getCount(counts, variant, "sent"),
   }));
   if (a && b) print(verdictOn(a, b));
 }
 
-function countOf(counts: StageCounts, variant: "a" | "b" | null, stage: string): number {
+function getCount(counts: StageCounts, variant: "a" | "b" | null, stage: string): number {
   return Math.round(counts.get(variant)?.get(stage) ?? 0);
 }

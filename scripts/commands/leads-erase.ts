@@ -7,7 +7,7 @@ import {
   readPersonFlags,
   withPersonStores,
 } from "../lib/person-data.ts";
-import { rootOf } from "../lib/project.ts";
+import { getRoot } from "../lib/project.ts";
 import { type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage =
@@ -19,7 +19,7 @@ export async function main(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
   print: Print,
-  wrangler: Wrangler = wranglerIn(rootOf(environment), environment),
+  wrangler: Wrangler = wranglerIn(getRoot(environment), environment),
   printError: Print = console.error,
 ): Promise<number | void> {
   const flags = readPersonFlags(parameters, environment, usage);

@@ -1,7 +1,7 @@
 import type { Print } from "../lib/command.ts";
 import { printableJson } from "../lib/format-leads.ts";
 import { readPerson, readPersonFlags, withPersonStores } from "../lib/person-data.ts";
-import { rootOf } from "../lib/project.ts";
+import { getRoot } from "../lib/project.ts";
 import { type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage = "Usage: npm run leads:export -- --email E [--remote [--env staging] | --local]";
@@ -11,7 +11,7 @@ export async function main(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
   print: Print,
-  wrangler: Wrangler = wranglerIn(rootOf(environment), environment),
+  wrangler: Wrangler = wranglerIn(getRoot(environment), environment),
   printError: Print = console.error,
 ): Promise<void> {
   const flags = readPersonFlags(parameters, environment, usage);

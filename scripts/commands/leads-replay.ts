@@ -7,7 +7,7 @@ import { assertReachable, openBackend } from "../lib/backend.ts";
 import { openLocalDeadLeads, openRemoteDeadLeads } from "../lib/dead-leads.ts";
 import { type Environment, environmentNamed } from "../lib/deployment.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { dataDirOf, projectRoot, rootOf } from "../lib/project.ts";
+import { getDataDir, projectRoot, getRoot } from "../lib/project.ts";
 import { fromHint, fromOption, leadDatabase } from "../lib/lead-database.ts";
 import { replay, type ReplayResult } from "../lib/replay.ts";
 import { runningSite } from "../lib/pidfile.ts";
@@ -37,7 +37,7 @@ export async function main(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
   print: Print,
-  wrangler: Wrangler = wranglerIn(rootOf(environment), environment),
+  wrangler: Wrangler = wranglerIn(getRoot(environment), environment),
 ): Promise<number> {
   const flags = readFlags(parameters);
   const context = { environment, print, wrangler };
@@ -72,7 +72,7 @@ async function replayLocal(
   { from, dryRun }: Flags,
   { environment, print }: Context,
 ): Promise<ReplayResult> {
-  const dataDir = dataDirOf(environment);
+  const dataDir = getDataDir(environment);
   if (!existsSync(dataDir)) return { stored: 0, duplicate: 0, kept: 0, foreign: [] };
   const running = runningSite(dataDir);
   if (running !== null) {
@@ -83,7 +83,7 @@ async function replayLocal(
   }
   // The backend first: it locks the folder for this process.
   const backend = await openBackend(projectRoot, dataDir, environment);
-  const deadLeads = await openLocalDeadLeads(rootOf(environment), dataDir);
+  const deadLeads = await openLocalDeadLeads(getRoot(environment), dataDir);
   try {
     const { SUPABASE_URL, SUPABASE_ANON_KEY } = backend.variables;
     const store = createLeadStore(SUPABASE_URL, SUPABASE_ANON_KEY, requestTimeoutMs);
@@ -101,7 +101,7 @@ async function replayRemote(
   { target, from, dryRun }: Flags,
   { environment, print, wrangler }: Context,
 ): Promise<ReplayResult> {
-  const root = rootOf(environment);
+  const root = getRoot(environment);
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = environment;
   if (dryRun) {
     const deadLeads = await openRemoteDeadLeads(root, target, wrangler);

@@ -54,22 +54,22 @@ function readFlags(parameters: readonly string[]): LeadFilter & { format: Format
   const format = values.csv ? "csv" : values.json ? "json" : "table";
   return {
     format,
-    kind: oneOf("--kind", values.kind, Object.keys(leadKinds)),
-    status: oneOf("--status", values.status, leadStatuses),
+    kind: parseOneOf("--kind", values.kind, Object.keys(leadKinds)),
+    status: parseOneOf("--status", values.status, leadStatuses),
     // Visitors copy it, or read it out.
     reference: values.reference?.trim().toUpperCase(),
-    since: values.since === undefined ? undefined : timeOf(values.since),
+    since: values.since === undefined ? undefined : parseTime(values.since),
     // A CSV file gets the whole list, a terminal the newest leads.
-    limit: limitOf(values.limit ?? (format === "csv" ? String(maxLimit) : "20")),
+    limit: parseLimit(values.limit ?? (format === "csv" ? String(maxLimit) : "20")),
   };
 }
 
-function oneOf(flag: string, value: string | undefined, known: readonly string[]) {
+function parseOneOf(flag: string, value: string | undefined, known: readonly string[]) {
   if (value === undefined || known.includes(value)) return value;
   throw new SetupError(`${flag} takes one of ${known.join(", ")}. ${usage}`);
 }
 
-function timeOf(value: string): Date {
+function parseTime(value: string): Date {
   const time = parseUtcTime(value);
   if (time) return time;
   throw new SetupError(
@@ -77,7 +77,7 @@ function timeOf(value: string): Date {
   );
 }
 
-function limitOf(value: string): number {
+function parseLimit(value: string): number {
   const limit = Number(value);
   if (Number.isInteger(limit) && limit >= 1 && limit <= maxLimit) return limit;
   throw new SetupError(`--limit takes a whole number from 1 to ${maxLimit}. ${usage}`);

@@ -1,7 +1,7 @@
 import type { Print } from "../lib/command.ts";
 import { type OutboxItem, readOutbox } from "../lib/outbox.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { dataDirOf } from "../lib/project.ts";
+import { getDataDir } from "../lib/project.ts";
 import { SetupError } from "../lib/setup-error.ts";
 
 const usage = "Usage: npm run mail -- [--limit N] [--json]";
@@ -13,7 +13,7 @@ export async function main(
   print: Print,
 ): Promise<void> {
   const { limit, json } = readFlags(parameters);
-  const items = readOutbox(dataDirOf(environment)).slice(-limit);
+  const items = readOutbox(getDataDir(environment)).slice(-limit);
   if (json) print(JSON.stringify(items, null, 2));
   else if (items.length === 0) print("Nothing was sent yet.");
   else print(items.map(format).join("\n"));
@@ -34,7 +34,7 @@ function format(item: OutboxItem): string {
   const head =
     item.type === "mail"
       ? {
-          From: nameOf(item.mail.from),
+          From: getName(item.mail.from),
           To: [item.mail.to].flat().join(", "),
           ...(item.mail.replyTo !== undefined && { "Reply-To": item.mail.replyTo }),
           Subject: item.mail.subject,
@@ -46,7 +46,7 @@ function format(item: OutboxItem): string {
   return [`--- ${item.type} ${item.at}`, ...lines, "", body].join("\n");
 }
 
-function nameOf(address: string | { name: string; email: string }): string {
+function getName(address: string | { name: string; email: string }): string {
   return typeof address === "string" ? address : `${address.name} <${address.email}>`;
 }
 

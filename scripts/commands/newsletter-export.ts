@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { newsletterLinks } from "../../app/server/notifications/newsletter-links.ts";
 import type { Print } from "../lib/command.ts";
-import { addressCell, csvOf } from "../lib/csv.ts";
+import { addressCell, toCsv } from "../lib/csv.ts";
 import { storedLocalKey } from "../lib/local-keys.ts";
 import {
   askDatabase,
@@ -10,7 +10,7 @@ import {
   openOperatorDatabase,
 } from "../lib/operator-database.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { dataDirOf, hostedOrigin, portFrom } from "../lib/project.ts";
+import { getDataDir, hostedOrigin, portFrom } from "../lib/project.ts";
 import { SetupError } from "../lib/setup-error.ts";
 
 const usage = "Usage: npm run newsletter:export -- [--stopped] [--json]";
@@ -65,7 +65,7 @@ export async function main(
       addressCell(email),
       ...Object.values(others),
     ]);
-    print(csvOf([heading, ...lines]).replace(/\n$/, ""));
+    print(toCsv([heading, ...lines]).replace(/\n$/, ""));
   } finally {
     await database.close();
   }
@@ -120,7 +120,7 @@ async function readPages<Row>(
 
 /** The key that `npm start` made. */
 function siteKey(isLocal: boolean, environment: NodeJS.ProcessEnv): string {
-  const key = isLocal ? storedLocalKey(dataDirOf(environment), "address-hash") : null;
+  const key = isLocal ? storedLocalKey(getDataDir(environment), "address-hash") : null;
   if (key !== null) return key;
   throw new SetupError("Set LEAD_TOKEN_KEY, or IP_HASH_KEY where the Worker has no other key.");
 }

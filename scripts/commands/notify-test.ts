@@ -4,10 +4,10 @@ import { z } from "zod";
 import { leadKinds } from "../../app/server/store/lead-rows.ts";
 import { parseLeadRoutes } from "../../app/server/environment/lead-routes.ts";
 import type { Print } from "../lib/command.ts";
-import { messageOf } from "../lib/error-details.ts";
+import { getMessage } from "../lib/error-details.ts";
 import { storedLocalKey } from "../lib/local-keys.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { dataDirOf, portFrom } from "../lib/project.ts";
+import { getDataDir, portFrom } from "../lib/project.ts";
 import { SetupError } from "../lib/setup-error.ts";
 
 const usage =
@@ -59,7 +59,7 @@ function checkFile(path: string, print: Print): number {
   try {
     text = readFileSync(path, "utf8");
   } catch (thrown) {
-    throw new SetupError(`Cannot read ${path}: ${messageOf(thrown)}`);
+    throw new SetupError(`Cannot read ${path}: ${getMessage(thrown)}`);
   }
   const issues: { message: string }[] = [];
   const routes = parseLeadRoutes(text, { issues });
@@ -75,7 +75,7 @@ async function askSite(
   environment: NodeJS.ProcessEnv,
 ): Promise<z.infer<typeof answerSchema>> {
   const isLocal = ["localhost", "127.0.0.1"].includes(new URL(url).hostname);
-  const dataDir = dataDirOf(environment);
+  const dataDir = getDataDir(environment);
   const key = environment["SMOKE_KEY"] || (isLocal ? storedLocalKey(dataDir, "smoke") : null);
   if (!key) {
     const hint = isLocal ? "start the site with `npm start`, or set" : "set";

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { z } from "zod";
 
 import type { Print } from "../lib/command.ts";
-import { needsOf, unprovisionedIn, wranglerEnv } from "../lib/deployment.ts";
+import { readNeeds, unprovisionedIn, wranglerEnv } from "../lib/deployment.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
-import { rootOf } from "../lib/project.ts";
+import { getRoot } from "../lib/project.ts";
 import { SetupError } from "../lib/setup-error.ts";
-import { failureOf, runWranglerForEntry, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
+import { toFailure, runWranglerForEntry, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage = "Usage: npm run preview -- <name> [--delete]";
 
@@ -24,11 +24,11 @@ export async function main(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
   print: Print,
-  wrangler: Wrangler = wranglerIn(rootOf(environment), environment),
+  wrangler: Wrangler = wranglerIn(getRoot(environment), environment),
 ): Promise<void> {
   const { name, isDelete } = readFlags(parameters);
   if (isDelete) return print(await deletePreview(wrangler, name));
-  const needs = await needsOf(rootOf(environment), "preview");
+  const needs = await readNeeds(getRoot(environment), "preview");
   const secrets = readSecrets(needs.secrets, environment);
   const unprovisioned = await unprovisionedIn(wrangler, needs);
   if (unprovisioned !== null) throw new SetupError(unprovisioned);
@@ -84,6 +84,6 @@ async function deletePreview(wrangler: Wrangler, name: string): Promise<string> 
   const { code, error } = await wrangler([...parameters, "--skip-confirmation"]);
   if (code === 0) return `The Preview ${name} is deleted.`;
   // 10025: no such Preview; 10007: no Worker that could have one.
-  if (!/code: (?:10025|10007)\b/.test(error)) throw failureOf(parameters, error);
+  if (!/code: (?:10025|10007)\b/.test(error)) throw toFailure(parameters, error);
   return `There is no Preview ${name}.`;
 }

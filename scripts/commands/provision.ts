@@ -9,20 +9,20 @@ import {
   missingSecrets,
   type Namespaces,
   type Needs,
-  needsOf,
+  readNeeds,
   queueExists,
   sampleDomainIn,
   secretHints,
-  secretsOf,
+  listSecrets,
   type Target,
   targetNamed,
   typedEnv,
   unsetOptionals,
 } from "../lib/deployment.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { rootOf } from "../lib/project.ts";
+import { getRoot } from "../lib/project.ts";
 import { SetupError } from "../lib/setup-error.ts";
-import { failureOf, logInFirst, runWrangler, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
+import { toFailure, logInFirst, runWrangler, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 import { withNamespaceId } from "../lib/wrangler-toml.ts";
 
 const usage = "Usage: npm run provision -- [--env <staging|preview>] [--dry-run]";
@@ -49,12 +49,12 @@ export async function main(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
   print: Print,
-  wrangler: Wrangler = wranglerIn(rootOf(environment), environment),
+  wrangler: Wrangler = wranglerIn(getRoot(environment), environment),
 ): Promise<void> {
   const { target, dryRun } = readFlags(parameters);
-  const root = rootOf(environment);
+  const root = getRoot(environment);
   const context = { root, print, wrangler, dryRun };
-  const needs = await needsOf(root, target);
+  const needs = await readNeeds(root, target);
   const listed = await listNamespaces(wrangler);
   const loggedIn = listed !== null;
   if (!loggedIn && !dryRun) throw new SetupError(logInFirst);
@@ -129,7 +129,7 @@ async function provideQueue(
   const created = await wrangler(parameters);
   // 11009: the name is taken.
   if (created.code !== 0 && !/11009|already taken/.test(created.error)) {
-    throw failureOf(parameters, created.error);
+    throw toFailure(parameters, created.error);
   }
   if (created.code !== 0) await runWrangler(wrangler, ["queues", "update", queue, ...retention]);
   const result = created.code === 0 ? "created" : "there";
@@ -142,7 +142,7 @@ async function reportSecrets(
   loggedIn: boolean,
 ): Promise<void> {
   const { environment } = needs;
-  const set = loggedIn ? await secretsOf(wrangler, environment) : [];
+  const set = loggedIn ? await listSecrets(wrangler, environment) : [];
   const missing = missingSecrets(needs, set);
   for (const name of needs.secrets) {
     if (!missing.includes(name)) print(`Secret        ${name}: there`);

@@ -3,21 +3,21 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 
 import { type Print, runCommand } from "../lib/command.ts";
-import { messageOf } from "../lib/error-details.ts";
+import { getMessage } from "../lib/error-details.ts";
 import {
   type Environment,
   environmentNamed,
-  needsOf,
+  readNeeds,
   npmRun,
   typedEnv,
   wranglerEnv,
 } from "../lib/deployment.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { parseJson } from "../lib/parse-json.ts";
-import { rootOf } from "../lib/project.ts";
+import { getRoot } from "../lib/project.ts";
 import { SetupError } from "../lib/setup-error.ts";
 import {
-  failureOf,
+  toFailure,
   runWrangler,
   runWranglerForEntry,
   type Wrangler,
@@ -57,11 +57,11 @@ export async function main(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
   print: Print,
-  wrangler: Wrangler = wranglerIn(rootOf(environment), environment),
+  wrangler: Wrangler = wranglerIn(getRoot(environment), environment),
   fetch = globalThis.fetch,
 ): Promise<void> {
   const { target, waitMs } = readFlags(parameters);
-  const { siteOrigin, worker } = await needsOf(rootOf(environment), target);
+  const { siteOrigin, worker } = await readNeeds(getRoot(environment), target);
   if (siteOrigin === null) throw new SetupError(`wrangler.toml sets no SITE_ORIGIN for ${target}.`);
   /**
    * @param withLead whether a test lead is sent; a few in ten minutes reach the rate limit
@@ -103,12 +103,12 @@ export async function main(
     // Without this deployment the next release would take the version for one that was never verified.
     await setTraffic(wrangler, target, [`${id}@100`], "Verified by npm run release");
   } catch (thrown) {
-    throw new SetupError(`${messageOf(thrown)} ${await rollBack(wrangler, target, previous)}`);
+    throw new SetupError(`${getMessage(thrown)} ${await rollBack(wrangler, target, previous)}`);
   }
   // A version includes neither the domain, nor the cron trigger, nor the consumers of queues.
   await runWrangler(wrangler, ["triggers", "deploy", wranglerEnv(target)]).catch((thrown) => {
     throw new SetupError(
-      `Version ${id} is released, but not its triggers: ${messageOf(thrown)} Run \`npx wrangler triggers deploy${typedEnv(target)}\`.`,
+      `Version ${id} is released, but not its triggers: ${getMessage(thrown)} Run \`npx wrangler triggers deploy${typedEnv(target)}\`.`,
     );
   });
   print(`Version ${id} is released.`);
@@ -155,7 +155,7 @@ async function currentVersion(
       `${target} was never deployed: run \`${npmRun("deploy", target)}\` first.`,
     );
   }
-  throw failureOf(parameters, error);
+  throw toFailure(parameters, error);
 }
 
 function statusParameters(target: Environment): string[] {

@@ -38,7 +38,7 @@ export async function main(
     { week: { type: "string" }, html: { type: "boolean", default: false } },
     usage,
   );
-  const week = weekOf(flags.week);
+  const week = parseWeek(flags.week);
   const database = await openOperatorDatabase(environment);
   if (database === null) throw new SetupError("There is no data here: no lead has come in.");
   try {
@@ -59,7 +59,7 @@ export async function main(
 }
 
 /** @throws {SetupError} when the flag is no date */
-function weekOf(day: string | undefined): Monday {
+function parseWeek(day: string | undefined): Monday {
   if (day === undefined) return lastWeek(Date.now());
   const time = parseUtcTime(day);
   if (time === null) throw new SetupError(`--week is not a date. ${usage}`);

@@ -4,9 +4,9 @@ import type { Print } from "../lib/command.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { startLocalNotifications } from "../lib/local-notifications.ts";
 import {
-  dataDirOf,
+  getDataDir,
   onShutdown,
-  optionalVariablesOf,
+  getOptionalVariables,
   portFrom,
   projectRoot,
 } from "../lib/project.ts";
@@ -20,7 +20,7 @@ export async function main(
   print: Print,
 ): Promise<void> {
   parseFlags(parameters, {}, "Usage: npm start");
-  const dataDir = dataDirOf(environment);
+  const dataDir = getDataDir(environment);
   const port = portFrom(environment, "PORT", 8787);
   await endOrphans(dataDir);
   await assertPortIsFree(port);
@@ -35,7 +35,7 @@ export async function main(
     variables: {
       SITE_ORIGIN: `http://localhost:${port}`,
       ...backend.variables,
-      ...optionalVariablesOf(environment),
+      ...getOptionalVariables(environment),
       ...notifications.variables,
     },
     mailUrl: notifications.outbox.mailUrl,

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 
 import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/environment/https-url.ts";
 import { keyHeaders } from "../../app/server/store/api-key.ts";
-import { codeOf, messageOf } from "./error-details.ts";
+import { getCode, getMessage } from "./error-details.ts";
 import { allowPreviews, localKey, publishingKeys } from "./local-keys.ts";
 import { SetupError } from "./setup-error.ts";
 import { startEmbeddedSupabase } from "./supabase/embedded-supabase.ts";
@@ -41,7 +41,7 @@ export async function openBackend(
   if (!url && !anonKey) {
     const keys = publishingKeys(dataDir, env);
     const embedded = await startEmbeddedSupabase({ dataDir, root, port: 0 }).catch((thrown) => {
-      throw codeOf(thrown) === undefined ? new SetupError(messageOf(thrown)) : thrown;
+      throw getCode(thrown) === undefined ? new SetupError(getMessage(thrown)) : thrown;
     });
     await allowPreviews(embedded, keys.PREVIEW_KEY);
     return {

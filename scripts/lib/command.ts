@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
 
-import { codeOf } from "./error-details.ts";
+import { getCode } from "./error-details.ts";
 import { UsageRequest } from "./parse-flags.ts";
 import { projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
@@ -60,7 +60,7 @@ const fileFaults: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 function fileFault(thrown: unknown): string | undefined {
-  const reason = fileFaults.get(codeOf(thrown));
+  const reason = fileFaults.get(getCode(thrown));
   if (reason === undefined || !(thrown instanceof Error) || !("path" in thrown)) return undefined;
   return `${String(thrown.path)} cannot be used: ${reason}. DATA_DIR names the folder of the site's data.`;
 }

@@ -1,7 +1,7 @@
 import { cleanText } from "../../app/lib/clean-text.ts";
 
 /** CSV (RFC 4180): every cell is quoted, every line ends with CRLF. */
-export function csvOf(lines: readonly (readonly string[])[]): string {
+export function toCsv(lines: readonly (readonly string[])[]): string {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   return lines.map((line) => `${line.map(quoted).join(",")}\r\n`).join("");
 }

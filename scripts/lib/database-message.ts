@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from "./error-details.ts";
+import { getCode, getMessage } from "./error-details.ts";
 
 /**
  * Codes of PostgreSQL and PostgREST whose messages name what is in a schema, a server or a key, and hold
@@ -20,7 +20,7 @@ export const databaseMessage = (code: string | undefined, message: string): stri
 
 /** The same of an error that PostgreSQL threw, or something around it. */
 export function databaseFault(error: unknown): string {
-  const code = codeOf(error);
+  const code = getCode(error);
   const isOfDatabase = typeof code === "string" && /^[0-9A-Z]{5}$/.test(code);
-  return databaseMessage(isOfDatabase ? code : undefined, messageOf(error));
+  return databaseMessage(isOfDatabase ? code : undefined, getMessage(error));
 }

@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 
 import { z } from "zod";
 
-import { type Environment, namespaceList, needsOf } from "./deployment.ts";
+import { type Environment, namespaceList, readNeeds } from "./deployment.ts";
 import { SetupError } from "./setup-error.ts";
 import { runWrangler, type Wrangler } from "./wrangler.ts";
 
@@ -72,7 +72,7 @@ export async function openRemoteDeadLeads(
   environment: Environment,
   wrangler: Wrangler,
 ): Promise<DeadLeads> {
-  const { namespaces } = await needsOf(root, environment);
+  const { namespaces } = await readNeeds(root, environment);
   const needs = namespaces.find(({ binding }) => binding === "DEAD_LEADS");
   const listed = namespaceList.parse(
     JSON.parse(await runWrangler(wrangler, ["kv", "namespace", "list"])),

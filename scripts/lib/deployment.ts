@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { optionalVariables } from "../../app/config/optional-variables.ts";
 import { SetupError } from "./setup-error.ts";
-import { failureOf, logInFirst, type Wrangler } from "./wrangler.ts";
+import { toFailure, logInFirst, type Wrangler } from "./wrangler.ts";
 
 /** Where the site can be deployed to, as in `wrangler.toml`. */
 const environments = ["staging", "production"] as const;
@@ -91,7 +91,7 @@ export interface Needs {
  * @param root folder of `wrangler.toml`
  * @param environment whose section of it is read
  */
-export async function needsOf(root: string, environment: Target): Promise<Needs> {
+export async function readNeeds(root: string, environment: Target): Promise<Needs> {
   // The package takes a second to load, which a mistake on the command line need not wait for.
   const { unstable_readConfig } = await import("wrangler");
   const path = join(root, "wrangler.toml");
@@ -147,7 +147,7 @@ export async function listNamespaces(wrangler: Wrangler): Promise<Namespaces | n
   const { code, output, error } = await wrangler(parameters);
   if (code === 0) return namespaceList.parse(JSON.parse(output));
   if (error === logInFirst) return null;
-  throw failureOf(parameters, error);
+  throw toFailure(parameters, error);
 }
 
 /** @throws {SetupError} when wrangler fails, or nobody is logged in */
@@ -156,7 +156,7 @@ export async function queueExists(wrangler: Wrangler, queue: string): Promise<bo
   const { code, error } = await wrangler(parameters);
   if (code === 0) return true;
   if (error.includes("does not exist")) return false;
-  throw failureOf(parameters, error);
+  throw toFailure(parameters, error);
 }
 
 /**
@@ -182,13 +182,13 @@ const secretList = z.array(z.object({ name: z.string() }));
  * @returns names of the secrets of the environment's Worker; none where it does not exist yet
  * @throws {SetupError} when wrangler fails
  */
-export async function secretsOf(wrangler: Wrangler, environment: Environment): Promise<string[]> {
+export async function listSecrets(wrangler: Wrangler, environment: Environment): Promise<string[]> {
   const parameters = ["secret", "list", wranglerEnv(environment)];
   const asked = await wrangler(parameters);
   if (asked.code === 0) return secretList.parse(JSON.parse(asked.output)).map(({ name }) => name);
   // 10007: there is no such Worker.
   if (/10007|not found/i.test(asked.error)) return [];
-  throw failureOf(parameters, asked.error);
+  throw toFailure(parameters, asked.error);
 }
 
 /** @returns required secrets that are not set */

@@ -1,9 +1,9 @@
 /** Such as `ENOENT`, of an error of Node. */
-export function codeOf(error: unknown): unknown {
+export function getCode(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
 }
 
 /** In words; the name of an error that has none, such as of several refused connections. */
-export function messageOf(error: unknown): string {
+export function getMessage(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }

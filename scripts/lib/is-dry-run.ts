@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-import { parentOf } from "./process-info.ts";
+import { getParent } from "./process-info.ts";
 
 /**
  * Whether a parent process was started with `--dry-run`. Wrangler passes its build command the name of
@@ -19,7 +19,7 @@ export function isDryRun(): boolean {
 
 function processInfo(pid: number): { parentId: number; commandLine: string } | null {
   // Linux, also where `ps` is not installed.
-  const parent = parentOf(pid);
+  const parent = getParent(pid);
   if (parent !== undefined) {
     return { parentId: parent, commandLine: readFileSync(`/proc/${pid}/cmdline`, "utf8") };
   }

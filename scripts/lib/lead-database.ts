@@ -1,4 +1,4 @@
-import { databaseOf } from "../../app/server/store/dead-leads.ts";
+import { getDatabase } from "../../app/server/store/dead-leads.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** What `--from` calls the database of a dead lead that names none. */
@@ -27,7 +27,7 @@ export function leadDatabase(
   url: string,
   { isLocal, from }: { isLocal: boolean; from: readonly string[] },
 ): LeadDatabase {
-  const name = databaseOf(url);
+  const name = getDatabase(url);
   if (name === null) throw new SetupError(`SUPABASE_URL is not an address: ${url}`);
   const isThisMachine = (database: string | null) =>
     database === null || /^(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(database);

@@ -1,4 +1,4 @@
-import { csvOf, textCell } from "./csv.ts";
+import { toCsv, textCell } from "./csv.ts";
 import type { Lead } from "./read-leads.ts";
 
 type Column = Exclude<keyof Lead, "source">;
@@ -40,7 +40,7 @@ const headingOf = (name: Column) => (name === "emailDisplay" ? "email_display" :
 
 /** Leads as CSV with a byte order mark, so that Excel reads the letters. No cell is a formula. */
 export function leadsCsv(leads: readonly Lead[]): string {
-  return `\uFEFF${csvOf([columns.map(headingOf), ...leads.map((lead) => columns.map((name) => cell(lead[name])))])}`;
+  return `\uFEFF${toCsv([columns.map(headingOf), ...leads.map((lead) => columns.map((name) => cell(lead[name])))])}`;
 }
 
 function cell(value: Lead[Column]): string {

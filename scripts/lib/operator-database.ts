@@ -5,9 +5,9 @@ import * as z from "zod/mini";
 import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/environment/https-url.ts";
 import { keyHeaders } from "../../app/server/store/api-key.ts";
 import { databaseMessage } from "./database-message.ts";
-import { messageOf } from "./error-details.ts";
+import { getMessage } from "./error-details.ts";
 import { isAlive } from "./process-info.ts";
-import { dataDirOf, projectRoot } from "./project.ts";
+import { getDataDir, projectRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
 import { databaseFolderName, runningFileName } from "./supabase/data-folder.ts";
 import { startEmbeddedSupabase } from "./supabase/embedded-supabase.ts";
@@ -46,7 +46,7 @@ export async function openOperatorDatabase(
     throw new SetupError(`${missing} is missing: set both variables, or neither for local data.`);
   }
 
-  const dataDir = dataDirOf(environment);
+  const dataDir = getDataDir(environment);
   const running = readRunning(join(dataDir, runningFileName));
   if (running && isAlive(running.pid)) return { ...running, close };
   if (!existsSync(join(dataDir, databaseFolderName))) return null;
@@ -54,7 +54,7 @@ export async function openOperatorDatabase(
     const supabase = await startEmbeddedSupabase({ dataDir, root: projectRoot, port: 0 });
     return { ...supabase, close: supabase.stop };
   } catch (error) {
-    throw new SetupError(`Cannot open the data in ${dataDir}: ${messageOf(error)}`);
+    throw new SetupError(`Cannot open the data in ${dataDir}: ${getMessage(error)}`);
   }
 }
 
@@ -99,7 +99,7 @@ export async function askDatabase(
     });
     answer = await response.json();
   } catch (thrown) {
-    throw new SetupError(`Cannot reach ${url}: ${causeOf(thrown)}`);
+    throw new SetupError(`Cannot reach ${url}: ${getCause(thrown)}`);
   }
   if (response.ok) return answer;
   const { data } = refusal.safeParse(answer);
@@ -109,7 +109,7 @@ export async function askDatabase(
   );
 }
 
-function causeOf(thrown: unknown): string {
+function getCause(thrown: unknown): string {
   const cause: unknown = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
-  return messageOf(cause);
+  return getMessage(cause);
 }

@@ -9,7 +9,7 @@ import type {
   IndexedTerm,
   PageIndex,
 } from "../../app/lib/page-index.ts";
-import { scoreOf, searchPattern } from "../../app/lib/search-pattern.ts";
+import { getScore, searchPattern } from "../../app/lib/search-pattern.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -58,15 +58,15 @@ export function sectionsOfPage(path: string, html: string): IndexedSection[] {
     for (const child of node.childNodes) visit(child, ownId);
     add(space);
   };
-  for (const child of mainOf(parse(html).childNodes)?.childNodes ?? []) visit(child, undefined);
+  for (const child of findMain(parse(html).childNodes)?.childNodes ?? []) visit(child, undefined);
   return sections
     .map((section) => ({ ...section, text: trimmed(section.text) }))
     .filter(({ text }) => text !== "");
 }
 
-function mainOf(nodes: readonly Node[]): Element | undefined {
+function findMain(nodes: readonly Node[]): Element | undefined {
   for (const node of nodes.filter(isElement)) {
-    const main = node.tagName === "main" ? node : mainOf(node.childNodes);
+    const main = node.tagName === "main" ? node : findMain(node.childNodes);
     if (main) return main;
   }
   return undefined;
@@ -105,7 +105,7 @@ export function pageIndex(html: ReadonlyMap<string, string>): PageIndex {
   const terms = searchTerms
     .map((term): IndexedTerm => {
       const words = searchPattern(term);
-      const count = words ? pages.filter((page) => scoreOf(page, words) > 0).length : 0;
+      const count = words ? pages.filter((page) => getScore(page, words) > 0).length : 0;
       return { term, count };
     })
     .filter(({ count }) => count > 0);

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
-import { messageOf } from "./error-details.ts";
+import { getMessage } from "./error-details.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** `--help`: the command ends, and its usage, the message, is printed. */
@@ -24,7 +24,7 @@ export function parseArguments<const Options extends ParseArgsOptionsConfig>(
     return parseArgs({ args: [...parameters], options, allowPositionals: true });
   } catch (thrown) {
     // Node then explains how an argument may begin with a hyphen, which none here does.
-    const [problem = ""] = messageOf(thrown).split(". To specify");
+    const [problem = ""] = getMessage(thrown).split(". To specify");
     throw new SetupError(`${problem}. ${usage}`);
   }
 }

@@ -18,7 +18,7 @@ import { askDatabase, type OperatorDatabase, openOperatorDatabase } from "./oper
 import { outboxFiles } from "./outbox.ts";
 import { parseFlags } from "./parse-flags.ts";
 import { parseJson } from "./parse-json.ts";
-import { dataDirOf, rootOf } from "./project.ts";
+import { getDataDir, getRoot } from "./project.ts";
 import { SetupError } from "./setup-error.ts";
 import type { Wrangler } from "./wrangler.ts";
 
@@ -111,8 +111,8 @@ export async function withPersonStores(
     printError("The dead leads of the deployed site are not searched: add --remote.");
   }
   try {
-    const root = rootOf(environment);
-    const dataDir = dataDirOf(environment);
+    const root = getRoot(environment);
+    const dataDir = getDataDir(environment);
     const isLocal = target === null;
     const deadLeads = isLocal
       ? await openLocalDeadLeads(root, dataDir)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { isAlive, parentOf } from "./process-info.ts";
+import { isAlive, getParent } from "./process-info.ts";
 
 const pidfileOf = (dataDir: string) => join(dataDir, "site.pid");
 
@@ -52,7 +52,7 @@ function isOrphan(pid: number, dataDir: string): boolean {
     const variables = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
     const mark = variables.find((variable) => variable.startsWith(`${ownerVariable}=`));
     const [, owner, folder] = /=(\d+) (.*)$/.exec(mark ?? "") ?? [];
-    return folder === dataDir && Number(owner) !== parentOf(pid);
+    return folder === dataDir && Number(owner) !== getParent(pid);
   } catch {
     // The process belongs to another user, or has ended.
     return false;

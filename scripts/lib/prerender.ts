@@ -59,7 +59,7 @@ export async function prerender(root: string, styles: ReadonlyMap<string, string
       lines = [];
       const answer = await fetch(new URL(path, site.url));
       const html = await answer.text();
-      const fault = faultOf(answer, html);
+      const fault = findFault(answer, html);
       if (fault !== null) {
         const reason = `${path} cannot be prerendered: ${fault}.`;
         throw new SetupError([reason, ...lines].join("\n"));
@@ -75,7 +75,7 @@ export async function prerender(root: string, styles: ReadonlyMap<string, string
       const properties: Pick<Page, "etag" | "hashes"> = {
         etag: `"${sha256(html, "base64url").slice(0, 22)}"`,
         hashes: {
-          script: scriptHashesOf(answer),
+          script: getScriptHashes(answer),
           style: `'sha256-${sha256(css, "base64")}'`,
         },
       };
@@ -97,12 +97,12 @@ export async function prerender(root: string, styles: ReadonlyMap<string, string
 const sha256 = (text: string, encoding: "base64" | "base64url"): string =>
   createHash("sha256").update(text).digest(encoding);
 
-function scriptHashesOf({ headers }: Response): string {
+function getScriptHashes({ headers }: Response): string {
   const policy = headers.get("content-security-policy") ?? "";
   return /script-src 'self' ([^;]*)/.exec(policy)?.[1] ?? "";
 }
 
-function faultOf(answer: Response, html: string): string | null {
+function findFault(answer: Response, html: string): string | null {
   if (answer.status !== 200) return `status ${answer.status}`;
   // The Worker sets an ETag on pages that it would cache for everyone.
   if (!answer.headers.has("etag")) return "it is not the same for everyone, or misses the backend";

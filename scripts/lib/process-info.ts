@@ -1,4 +1,4 @@
-import { codeOf } from "./error-details.ts";
+import { getCode } from "./error-details.ts";
 import { readIfThere } from "./read-if-there.ts";
 
 /** Does a process run? One that has ended and waits to be collected by its parent does not. */
@@ -6,27 +6,27 @@ export function isAlive(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
-    const stat = statOf(pid);
+    const stat = readStat(pid);
     // While other threads of one that was killed are still ending, it holds its files and ports.
     return stat?.[0] !== "Z" || Number(stat[17]) > 1;
   } catch (error) {
-    return codeOf(error) === "EPERM";
+    return getCode(error) === "EPERM";
   }
 }
 
 /** The process that started another; undefined where there is no /proc. */
-export const parentOf = (pid: number): number | undefined => {
-  const parent = statOf(pid)?.[1];
+export const getParent = (pid: number): number | undefined => {
+  const parent = readStat(pid)?.[1];
   return parent === undefined ? undefined : Number(parent);
 };
 
 /** When a process started, in the kernel's ticks; "unknown" where there is no /proc. */
-export function startOf(pid: number): string {
-  return statOf(pid)?.[19] ?? "unknown";
+export function getStart(pid: number): string {
+  return readStat(pid)?.[19] ?? "unknown";
 }
 
 /** The kernel's fields on a process, from its state on; undefined where there is no /proc. */
-function statOf(pid: number): string[] | undefined {
+function readStat(pid: number): string[] | undefined {
   const stat = readIfThere(`/proc/${pid}/stat`);
   // The field before, the program's name, may hold spaces and brackets.
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ");

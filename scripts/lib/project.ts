@@ -7,18 +7,18 @@ import { SetupError } from "./setup-error.ts";
 export const projectRoot = join(import.meta.dirname, "../..");
 
 /** Folder whose wrangler.toml a command reads and changes: PROJECT_ROOT, which tests set, or the project. */
-export const rootOf = (environment: NodeJS.ProcessEnv): string =>
+export const getRoot = (environment: NodeJS.ProcessEnv): string =>
   environment["PROJECT_ROOT"] ?? projectRoot;
 
 /** Folder of all data that survives a restart: DATA_DIR, or `.data` in the project. */
-export const dataDirOf = (environment: NodeJS.ProcessEnv): string =>
+export const getDataDir = (environment: NodeJS.ProcessEnv): string =>
   environment["DATA_DIR"] ?? join(projectRoot, ".data");
 
 /**
  * @param env usually `process.env`
  * @returns those of the Worker's optional variables that are set
  */
-export function optionalVariablesOf(env: NodeJS.ProcessEnv): Record<string, string> {
+export function getOptionalVariables(env: NodeJS.ProcessEnv): Record<string, string> {
   const set: Record<string, string> = {};
   for (const name of optionalVariables) if (env[name]) set[name] = env[name];
   return set;

@@ -29,13 +29,13 @@ export function openRunFolder(): string {
 
 /** Ends the processes of a run and removes its folder. */
 export function removeRunFolder(folder: string): void {
-  for (const pid of processesOf(folder)) endProcess(pid);
+  for (const pid of findProcesses(folder)) endProcess(pid);
   // A process that is just ending may still write.
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 }
 
 /** @returns the processes of a run but this one; none where there is no /proc */
-export function processesOf(folder: string): number[] {
+export function findProcesses(folder: string): number[] {
   const pids = existsSync("/proc") ? readdirSync("/proc").map(Number) : [];
   return pids.filter((pid) => pid > 0 && pid !== process.pid && belongsTo(pid, folder));
 }

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 
 import type { Print } from "./command.ts";
 import { projectRoot } from "./project.ts";
-import { processesOf, removeRunFolder, openRunFolder } from "./run-folder.ts";
+import { findProcesses, removeRunFolder, openRunFolder } from "./run-folder.ts";
 
 /** A program that is run, and what has to come before it. */
 export interface Step {
@@ -94,7 +94,7 @@ export async function runSteps(
     });
     running.add(work);
   }
-  const left = processesOf(folder).length;
+  const left = findProcesses(folder).length;
   if (left > 0) print(`${left} processes were left behind and are ended.`);
   printSummary(results, Math.round((performance.now() - startedAt) / 1000), print);
   return results.every(({ status }) => status === "passed") ? 0 : 1;

@@ -105,7 +105,7 @@ export async function runWrangler(
 ): Promise<string> {
   const { code, output, error } = await wrangler(parameters, options);
   if (code === 0) return output;
-  throw failureOf(parameters, error);
+  throw toFailure(parameters, error);
 }
 
 /**
@@ -135,7 +135,7 @@ export async function runWranglerForEntry<Entry>(
 }
 
 /** @returns the error that says which call failed and why, or that nobody is logged in */
-export const failureOf = (parameters: readonly string[], error: string) =>
+export const toFailure = (parameters: readonly string[], error: string) =>
   new SetupError(
     error === logInFirst ? error : `wrangler ${parameters.slice(0, 3).join(" ")} failed: ${error}`,
   );

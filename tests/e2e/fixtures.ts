@@ -1,4 +1,11 @@
-import { type Clock, type Page, test as base } from "playwright/test";
+import {
+  type BrowserContext,
+  type Clock,
+  type Page,
+  type Request,
+  test as base,
+  type WebError,
+} from "playwright/test";
 
 import type { Fault } from "../support/faulty-backend.ts";
 import type { Row } from "../support/rows.ts";
@@ -36,6 +43,9 @@ interface Backend {
   logs: () => Promise<string[]>;
 }
 
+/** What has gone wrong in the browser during a test, for the error of `started`. */
+const faultsOf = new WeakMap<BrowserContext, string[]>();
+
 /** Tests that this process has run: together with its number, the address of a visitor nobody else is. */
 let visitors = 0;
 
@@ -45,7 +55,14 @@ export const test = base.extend<{ backend: Backend; clock: Clock }>({
     visitors += 1;
     const bytes = [10, workerIndex % 256, Math.floor(visitors / 256), visitors % 256];
     await context.setExtraHTTPHeaders({ "cf-connecting-ip": bytes.join(".") });
+    const faults: string[] = [];
+    faultsOf.set(context, faults);
+    const noteRequest = (request: Request) =>
+      faults.push(`${request.url()}: ${request.failure()?.errorText}`);
+    const noteError = (error: WebError) => faults.push(String(error.error()));
+    context.on("requestfailed", noteRequest).on("weberror", noteError);
     await use(context);
+    context.off("requestfailed", noteRequest).off("weberror", noteError);
     // The next test has the same context, in which Playwright leaves these as they are.
     await context.setOffline(false);
     await context.clearPermissions();
@@ -149,12 +166,13 @@ export async function started(page: Page): Promise<void> {
       url: location.href,
       is: document.readyState,
       isPrerendering: document.prerendering,
-      scripts: performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js"))
-        .map((entry) => entry.toJSON() as unknown),
+      scripts: [...document.scripts].map(({ src, async, type }) => ({ src, async, type })),
+      sheets: [...document.styleSheets].map(({ href }) => href),
     }));
-    throw new Error(`The page has not started: ${JSON.stringify(state)}`, { cause: thrown });
+    const faults = faultsOf.get(page.context());
+    throw new Error(`The page has not started: ${JSON.stringify({ ...state, faults })}`, {
+      cause: thrown,
+    });
   });
 }
 

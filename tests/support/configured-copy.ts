@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { unstable_readConfig } from "wrangler";
 
 import { buildStamp } from "../../scripts/lib/build.ts";
-import { needsOf } from "../../scripts/lib/deployment.ts";
+import { readNeeds } from "../../scripts/lib/deployment.ts";
 import { withNamespaceId } from "../../scripts/lib/wrangler-toml.ts";
 import { copyProject } from "./project-copy.ts";
 import { withSampleConfiguration } from "./sample-configuration.ts";
@@ -56,7 +56,7 @@ export async function configuredCopy(): Promise<string> {
   });
   let count = 0;
   for (const environment of ["staging", "production"] as const) {
-    for (const { binding } of (await needsOf(root, environment)).namespaces) {
+    for (const { binding } of (await readNeeds(root, environment)).namespaces) {
       count += 1;
       const id = String(count).padStart(32, "0");
       edit("wrangler.toml", (toml) => withNamespaceId(toml, environment, binding, id));

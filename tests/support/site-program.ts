@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-import { parentOf } from "../../scripts/lib/process-info.ts";
+import { getParent } from "../../scripts/lib/process-info.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -45,7 +45,7 @@ export function startSiteProgram(env: Record<string, string>, project = root): S
 /** The workerd of a program, if it has started. */
 export function workerdOf({ child }: SiteProgram): number | undefined {
   const pids = readdirSync("/proc").map(Number);
-  return pids.find((pid) => child.pid !== undefined && parentOf(pid) === child.pid);
+  return pids.find((pid) => child.pid !== undefined && getParent(pid) === child.pid);
 }
 
 /** Bodies of the messages that wait in the queues of a data folder, whose files a running site has locked. */

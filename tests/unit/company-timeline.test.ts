@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { timelineOf } from "../../app/pages/company/drawings/timeline-geometry.ts";
+import { createTimeline } from "../../app/pages/company/drawings/timeline-geometry.ts";
 
 const milestones = [
   { name: "Seed", from: 2020, to: 2022, text: "" },
@@ -11,7 +11,7 @@ const milestones = [
 
 const goals = [{ year: 2025 }, { year: 2027 }, { year: 2030 }];
 
-const at = (day: string) => timelineOf(milestones, goals, new Date(day));
+const at = (day: string) => createTimeline(milestones, goals, new Date(day));
 
 describe("the company's timeline", () => {
   test("draws phases where they were planned, open ones to the end of the axis", () => {

@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
 
 import {
-  addressOf,
+  toAddress,
   type Assumptions,
   assumptionsIn,
   parseAssumption,
   startAssumptions,
 } from "../../app/pages/compare/costs/assumptions.ts";
-import { costAt, costsOf, crossingVolume, monthOf } from "../../app/pages/compare/costs/costs.ts";
-import { stopOf, valueAfterKey, valueAtStop } from "../../app/pages/compare/costs/log-scale.ts";
+import {
+  costAt,
+  computeCosts,
+  crossingVolume,
+  toMonth,
+} from "../../app/pages/compare/costs/costs.ts";
+import { toStop, valueAfterKey, valueAtStop } from "../../app/pages/compare/costs/log-scale.ts";
 
 const withChanges = (changes: Partial<Assumptions>): Assumptions => ({
   ...startAssumptions,
@@ -20,10 +25,10 @@ describe("cost over 36 months", () => {
   // rounded up); hosted = tokens x $9 per million; AIOI = cards x $34,000 + months x ($4,999 + cards x
   // $300 + 0.1 x $13,500); self-built = cards x $34,000 + months x (cards x $300 + engineers x $13,500).
   test("by default the lines cross at 13.8, in month 14, and $109,516 are saved", () => {
-    const costs = costsOf(startAssumptions);
+    const costs = computeCosts(startAssumptions);
     expect(costs.state).toBe("crosses");
     expect(costs.crossing).toBeCloseTo(13.8, 1);
-    expect(monthOf(costs.crossing ?? 0)).toBe(14);
+    expect(toMonth(costs.crossing ?? 0)).toBe(14);
     expect(costs.difference).toBe(109_516);
     expect(costs.cards).toEqual({ aioi: 2, selfBuilt: 5 });
     expect(costAt(costs.hosted, 36)).toBe(427_680);
@@ -32,7 +37,7 @@ describe("cost over 36 months", () => {
   });
 
   test("the table of the printed page", () => {
-    const { aioi, hosted, selfBuilt } = costsOf(startAssumptions);
+    const { aioi, hosted, selfBuilt } = computeCosts(startAssumptions);
     const row = (line: typeof aioi) => [6, 12, 14, 24, 36].map((month) => costAt(line, month));
     expect(row(aioi)).toEqual([109_694, 151_388, 165_286, 234_776, 318_164]);
     expect(row(hosted)).toEqual([71_280, 142_560, 166_320, 285_120, 427_680]);
@@ -40,55 +45,55 @@ describe("cost over 36 months", () => {
   });
 
   test("at 900,000 requests a month they cross in month 9, and $467,036 are saved", () => {
-    const costs = costsOf(withChanges({ requests: 900_000 }));
-    expect(monthOf(costs.crossing ?? 0)).toBe(9);
+    const costs = computeCosts(withChanges({ requests: 900_000 }));
+    expect(toMonth(costs.crossing ?? 0)).toBe(9);
     expect(costs.difference).toBe(467_036);
     expect(costAt(costs.selfBuilt, 36)).toBe(889_200);
   });
 
   test("at 90,000 they never cross: the hosted API stays $230,684 cheaper", () => {
-    const costs = costsOf(withChanges({ requests: 90_000 }));
+    const costs = computeCosts(withChanges({ requests: 90_000 }));
     expect(costs).toMatchObject({ state: "never", crossing: null, difference: 230_684 });
   });
 
   test("they cross from about 330,000 on, and above where they do not", () => {
     expect(crossingVolume(startAssumptions, 1000, 10_000_000)).toBe(330_000);
-    expect(costsOf(withChanges({ requests: 320_000 })).state).toBe("never");
+    expect(computeCosts(withChanges({ requests: 320_000 })).state).toBe("never");
     expect(crossingVolume(withChanges({ price: 0 }), 1000, 10_000_000)).toBeUndefined();
   });
 
   test("without engineers, self-built is cheapest, and AIOI costs $94,164 more", () => {
-    const costs = costsOf(withChanges({ engineers: 0 }));
+    const costs = computeCosts(withChanges({ engineers: 0 }));
     expect(costs).toMatchObject({ state: "build", crossing: null, difference: 94_164 });
   });
 
   test("a saving of nothing is no crossing", () => {
     const level = withChanges({ price: 318_164 / 36 / 1320 });
-    expect(costsOf(level)).toMatchObject({ state: "never", difference: 0 });
+    expect(computeCosts(level)).toMatchObject({ state: "never", difference: 0 });
   });
 
   test("cards are rounded up, but not for the error of a fraction, and there are at least two", () => {
-    expect(costsOf(withChanges({ requests: 600_000, easy: 0 })).cards.selfBuilt).toBe(6);
-    expect(costsOf(withChanges({ requests: 600_001, easy: 0 })).cards.selfBuilt).toBe(7);
-    expect(costsOf(withChanges({ requests: 1000 })).cards).toEqual({ aioi: 2, selfBuilt: 2 });
+    expect(computeCosts(withChanges({ requests: 600_000, easy: 0 })).cards.selfBuilt).toBe(6);
+    expect(computeCosts(withChanges({ requests: 600_001, easy: 0 })).cards.selfBuilt).toBe(7);
+    expect(computeCosts(withChanges({ requests: 1000 })).cards).toEqual({ aioi: 2, selfBuilt: 2 });
     // 900 million tokens at 0.1 of the work.
-    expect(costsOf(withChanges({ requests: 3_000_000, easy: 100 })).cards.aioi).toBe(3);
+    expect(computeCosts(withChanges({ requests: 3_000_000, easy: 100 })).cards.aioi).toBe(3);
   });
 
   test("what costs nothing up front is cheaper from the first month", () => {
-    const costs = costsOf(withChanges({ card: 0 }));
+    const costs = computeCosts(withChanges({ card: 0 }));
     expect(costs.crossing).toBe(0);
-    expect(monthOf(costs.crossing ?? -1)).toBe(1);
+    expect(toMonth(costs.crossing ?? -1)).toBe(1);
   });
 });
 
 describe("the assumptions in the address", () => {
   test("come back as they were", () => {
     const given = withChanges({ requests: 900_000, price: 12.5, beside: 0.3 });
-    expect(addressOf(given)).toContain(
+    expect(toAddress(given)).toContain(
       "requests=900000&tokens=3000&easy=65&engineers=1&price=12.5",
     );
-    expect(assumptionsIn(new URLSearchParams(addressOf(given)))).toEqual(given);
+    expect(assumptionsIn(new URLSearchParams(toAddress(given)))).toEqual(given);
   });
 
   test("other parameters are none", () => {
@@ -123,8 +128,8 @@ describe("the sliders' scale", () => {
   const tokens = { min: 200, max: 50_000 };
 
   test("is logarithmic, from 1,000 to 10 million and from 200 to 50,000", () => {
-    expect(stopOf(requests, 100_000)).toBeCloseTo(500);
-    expect(valueAtStop(requests, stopOf(requests, 440_000))).toBe(440_000);
+    expect(toStop(requests, 100_000)).toBeCloseTo(500);
+    expect(valueAtStop(requests, toStop(requests, 440_000))).toBe(440_000);
     expect(valueAtStop(requests, 0)).toBe(1000);
     expect(valueAtStop(requests, 1000)).toBe(10_000_000);
     expect(valueAtStop(tokens, 1000)).toBe(50_000);

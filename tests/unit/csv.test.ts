@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { addressCell, csvOf, textCell } from "../../scripts/lib/csv.ts";
+import { addressCell, toCsv, textCell } from "../../scripts/lib/csv.ts";
 
 test("every cell is quoted, quotes are doubled, lines end with CRLF", () => {
   expect(
-    csvOf([
+    toCsv([
       ["a", 'b "c", d'],
       ["e\nf", ""],
     ]),

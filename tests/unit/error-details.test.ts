@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { messageOf } from "../../scripts/lib/error-details.ts";
+import { getMessage } from "../../scripts/lib/error-details.ts";
 
 test("an error without a message, such as one of several refused connections, has its name", () => {
-  expect(messageOf(new AggregateError([new Error("refused")]))).toBe("AggregateError");
-  expect(messageOf(new Error("refused"))).toBe("refused");
-  expect(messageOf("refused")).toBe("refused");
+  expect(getMessage(new AggregateError([new Error("refused")]))).toBe("AggregateError");
+  expect(getMessage(new Error("refused"))).toBe("refused");
+  expect(getMessage("refused")).toBe("refused");
 });

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import {
   findTier,
   positionAfterKey,
-  positionOf,
+  toPosition,
   snap,
   thumbText,
   valueAt,
 } from "../../app/pages/pricing/finder/find-tier.ts";
 
 const find = (cpus: number, hours: number) =>
-  findTier({ cpus: positionOf("cpus", cpus), computeHours: positionOf("computeHours", hours) });
+  findTier({ cpus: toPosition("cpus", cpus), computeHours: toPosition("computeHours", hours) });
 
 describe("find your tier", () => {
   // Spec section 9, "Pricing per month".
@@ -31,8 +31,8 @@ describe("find your tier", () => {
   test("names what was asked for, also past the end of the scale, where the thumb says nothing", () => {
     expect(find(24, 120).asked).toBe("24 CPU, 120 h");
     expect(find(129, 1).asked).toBe("more, by contract, 1 h");
-    expect(thumbText("cpus", positionOf("cpus", 24))).toBe("24 CPU");
-    expect(thumbText("cpus", positionOf("cpus", 129))).toBe("");
+    expect(thumbText("cpus", toPosition("cpus", 24))).toBe("24 CPU");
+    expect(thumbText("cpus", toPosition("cpus", 129))).toBe("");
   });
 
   test("says why", () => {
@@ -47,10 +47,10 @@ describe("find your tier", () => {
   });
 
   test("the scale is logarithmic between limits: x = 100 · (i + ln(v/a) / ln(b/a))", () => {
-    expect(positionOf("cpus", 4)).toBeCloseTo(150);
-    expect(positionOf("computeHours", 500)).toBeCloseTo(300);
-    expect(valueAt("cpus", positionOf("cpus", 24))).toBe(24);
-    expect(valueAt("computeHours", positionOf("computeHours", 1200))).toBe(1200);
+    expect(toPosition("cpus", 4)).toBeCloseTo(150);
+    expect(toPosition("computeHours", 500)).toBeCloseTo(300);
+    expect(valueAt("cpus", toPosition("cpus", 24))).toBe(24);
+    expect(valueAt("computeHours", toPosition("computeHours", 1200))).toBe(1200);
   });
 
   test("there is nothing between the largest limit and the last stop", () => {

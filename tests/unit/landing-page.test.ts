@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { landingPages } from "../../app/content/landing-pages.gen.ts";
-import { blocksOf } from "../../app/content/landing-pages.ts";
+import { getBlocks } from "../../app/content/landing-pages.ts";
 import { privacySovereigntyContent } from "../../app/pages/use-cases/privacy-sovereignty/content.ts";
 import { landingModule, landingPagesModule } from "../../scripts/lib/landing/landing-files.ts";
 import { parseLandingPage } from "../../scripts/lib/landing/parse-landing-page.ts";
@@ -60,15 +60,15 @@ describe("the file of a landing page", () => {
     expect(faults).toEqual([]);
     expect(page).toMatchObject({ form: "contactPage", split: "day", isIndexed: true });
     if (page === null) return;
-    expect(blocksOf(page, "a").map(({ kind }) => kind)).toEqual([
+    expect(getBlocks(page, "a").map(({ kind }) => kind)).toEqual([
       "hero",
       "figures",
       "proof",
       "form",
     ]);
-    expect(blocksOf(page, "b")[0]).toMatchObject({ headline: "Another one." });
-    expect(blocksOf(page, "b").slice(1)).toEqual(blocksOf(page, "a").slice(1));
-    expect(blocksOf(page, "a")[1]).toEqual({
+    expect(getBlocks(page, "b")[0]).toMatchObject({ headline: "Another one." });
+    expect(getBlocks(page, "b").slice(1)).toEqual(getBlocks(page, "a").slice(1));
+    expect(getBlocks(page, "a")[1]).toEqual({
       kind: "figures",
       figures: [
         { value: "0 bytes", text: "leave" },
@@ -76,7 +76,7 @@ describe("the file of a landing page", () => {
       ],
       source: "Our own count.",
     });
-    expect(blocksOf(page, "a")[2]).toEqual({
+    expect(getBlocks(page, "a")[2]).toEqual({
       kind: "proof",
       number: "97%",
       numberText: "accuracy",

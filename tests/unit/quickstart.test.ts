@@ -6,14 +6,14 @@ import { parse } from "yaml";
 
 import { samples } from "../../app/pages/quickstart/code/samples.ts";
 import { quickstartContent } from "../../app/pages/quickstart/content.ts";
-import { memoryOf, modelSizes } from "../../app/pages/quickstart/hardware/memory.ts";
+import { getMemory, modelSizes } from "../../app/pages/quickstart/hardware/memory.ts";
 import { integrationsContent } from "../../app/pages/quickstart/integrations-content.ts";
 import { highlightedFile, highlightedSamples } from "../../scripts/lib/highlight-samples.ts";
 
 /** 2, 1, 0.5 bytes a parameter, plus 20 %; smallest set of 24, 48 or 80 GB cards, powers of two. */
 describe("how much memory a model takes", () => {
   const rowOf = (parameters: number, bytes: number) => {
-    const { weightsGb, neededGb, cards } = memoryOf(parameters, bytes);
+    const { weightsGb, neededGb, cards } = getMemory(parameters, bytes);
     return [weightsGb, Math.ceil(neededGb), `${cards.count} × ${cards.sizeGb} GB`];
   };
 
@@ -44,7 +44,7 @@ describe("how much memory a model takes", () => {
   });
 
   test("what no set holds is refused", () => {
-    expect(() => memoryOf(5000, 2)).toThrow(RangeError);
+    expect(() => getMemory(5000, 2)).toThrow(RangeError);
   });
 });
 

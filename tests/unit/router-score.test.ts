@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 
 import { models } from "../../app/pages/use-cases/best-model/router/content.ts";
 import {
-  choiceOf,
+  getChoice,
   type RouterAction,
   routerReducer,
   type RouterState,
   startState,
 } from "../../app/pages/use-cases/best-model/router/failover.ts";
 import {
-  orderOf,
-  positionOf,
-  scoreOf,
-  weightsOf,
+  getOrder,
+  toPosition,
+  getScore,
+  toWeights,
 } from "../../app/pages/use-cases/best-model/router/score.ts";
 
 const weights = (quality: number, price: number, latency: number) =>
-  weightsOf({ quality, price, latency });
+  toWeights({ quality, price, latency });
 
 const orderFor = (...values: Parameters<typeof weights>) =>
-  orderOf(weights(...values)).map((index) => models[index]?.name);
+  getOrder(weights(...values)).map((index) => models[index]?.name);
 
 test("the models are those of the picture", () => {
   expect(models).toEqual([
@@ -35,15 +35,15 @@ test("the models are those of the picture", () => {
 });
 
 test("quality has a linear axis, price and latency have log axes; higher is better", () => {
-  expect(positionOf("quality", 80)).toBeCloseTo(0.5);
-  expect(positionOf("quality", 100)).toBeCloseTo(1);
+  expect(toPosition("quality", 80)).toBeCloseTo(0.5);
+  expect(toPosition("quality", 100)).toBeCloseTo(1);
   // A tenth of the price is as much higher, wherever it begins.
-  const step = positionOf("price", 0.05) - positionOf("price", 0.5);
+  const step = toPosition("price", 0.05) - toPosition("price", 0.5);
   expect(step).toBeGreaterThan(0);
-  expect(positionOf("price", 0.5) - positionOf("price", 5)).toBeCloseTo(step);
-  const half = positionOf("latency", 25) - positionOf("latency", 50);
+  expect(toPosition("price", 0.5) - toPosition("price", 5)).toBeCloseTo(step);
+  const half = toPosition("latency", 25) - toPosition("latency", 50);
   expect(half).toBeGreaterThan(0);
-  expect(positionOf("latency", 200) - positionOf("latency", 400)).toBeCloseTo(half);
+  expect(toPosition("latency", 200) - toPosition("latency", 400)).toBeCloseTo(half);
 });
 
 test("a weight is a slider's value in the sum of the three", () => {
@@ -64,17 +64,17 @@ test("a score is the weighted geometric mean of the three positions", () => {
     Math.log(8 / 0.4) / Math.log(200),
     Math.log(8) / Math.log(40),
   ];
-  expect(scoreOf(model, weights(50, 30, 20))).toBeCloseTo(
+  expect(getScore(model, weights(50, 30, 20))).toBeCloseTo(
     quality ** 0.5 * price ** 0.3 * latency ** 0.2,
   );
-  expect(scoreOf(model, weights(0, 100, 0))).toBeCloseTo(price);
+  expect(getScore(model, weights(0, 100, 0))).toBeCloseTo(price);
 });
 
 test("a model that is weak where it matters cannot win by the rest", () => {
   const weak = { name: "weak", quality: 61, price: 0.04, latency: 20 };
   const even = { name: "even", quality: 80, price: 0.6, latency: 130 };
   const evenly = weights(100, 100, 100);
-  expect(scoreOf(weak, evenly)).toBeLessThan(scoreOf(even, evenly));
+  expect(getScore(weak, evenly)).toBeLessThan(getScore(even, evenly));
   // It would by their sum.
   expect(1 / 40 + 1 + 1).toBeGreaterThan(0.5 * 3);
 });
@@ -145,7 +145,7 @@ const press = (model: number, now = 0): RouterAction => ({
 });
 const tick = (now: number): RouterAction => ({ type: "tick", now });
 const nameOf = (state: RouterState) => {
-  const choice = choiceOf(state);
+  const choice = getChoice(state);
   return choice === null ? null : models[choice]?.name;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { IndexedPage } from "../../app/lib/page-index.ts";
-import { scoreOf, searchPattern } from "../../app/lib/search-pattern.ts";
+import { getScore, searchPattern } from "../../app/lib/search-pattern.ts";
 import { searchQuery } from "../../app/lib/search-query.ts";
 import { otherThings, spellings, typedOnly } from "../support/spellings.ts";
 
@@ -15,7 +15,7 @@ const page = (text: string): IndexedPage => ({
 
 const finds = (question: string, text: string) => {
   const pattern = searchPattern(question);
-  return pattern !== null && scoreOf(page(text), pattern) > 0;
+  return pattern !== null && getScore(page(text), pattern) > 0;
 };
 
 // "One search folds what people vary (hyphens, joined words, plurals, width, separators in numbers) in one

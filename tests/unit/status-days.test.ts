@@ -9,7 +9,7 @@ import {
   emptyStatus,
   lastDays,
   type StatusCheck,
-  uptimeOf,
+  getUptime,
 } from "../../app/lib/status-days.ts";
 
 const minutes = (count: number) => count * 60_000;
@@ -41,7 +41,7 @@ describe("a day of the monitor", () => {
     const [before, today] = lastDays(record, noon).slice(-2);
     expect(before).toMatchObject({ date: "2026-11-24", minutesDown: { articles: 5 } });
     expect(today).toMatchObject({ date: "2026-11-25", minutesDown: { articles: 5 } });
-    expect(uptimeOf(record, noon, 5)).toMatchObject({ days: 2, interruptions: 1 });
+    expect(getUptime(record, noon, 5)).toMatchObject({ days: 2, interruptions: 1 });
   });
 
   test("of a check that comes twice counts one", () => {
@@ -73,7 +73,7 @@ describe("the last 90 days", () => {
 describe("the uptime", () => {
   test("is of the minutes that were measured, rounded down", () => {
     // 1 of 7 checks: 85.714… %.
-    expect(uptimeOf(checksFrom(noon, [up, up, up, down, up, up, up]), noon, 5)).toEqual({
+    expect(getUptime(checksFrom(noon, [up, up, up, down, up, up, up]), noon, 5)).toEqual({
       days: 1,
       interruptions: 1,
       percent: 85.71,
@@ -82,14 +82,14 @@ describe("the uptime", () => {
 
   test("counts two parts that are down at once as one interruption", () => {
     const both = { pages: "Pages were not answered.", articles: "The database did not answer." };
-    expect(uptimeOf(checksFrom(noon, [up, both]), noon, 5)).toMatchObject({
+    expect(getUptime(checksFrom(noon, [up, both]), noon, 5)).toMatchObject({
       interruptions: 1,
       percent: 50,
     });
   });
 
   test("is unknown without a measured day", () => {
-    expect(uptimeOf(emptyStatus, noon, 5)).toBeNull();
+    expect(getUptime(emptyStatus, noon, 5)).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { trustContent } from "../../app/pages/trust/content.ts";
-import { flowGroups, flows, gatesOf, walls } from "../../app/pages/trust/crossings/flows.ts";
+import { flowGroups, flows, getGates, walls } from "../../app/pages/trust/crossings/flows.ts";
 import { observedDays } from "../../app/pages/trust/observed-days.ts";
 import { attack, loss, promises } from "../../app/pages/trust/promises.ts";
 import { namedDays, uptimeBars } from "../../app/pages/trust/uptime/uptime-bars.ts";
@@ -33,7 +33,7 @@ describe("the drawing of crossings", () => {
   });
 
   test("'Totals are counted from the same data'", () => {
-    expect(walls.map((_, column) => gatesOf(column))).toEqual([
+    expect(walls.map((_, column) => getGates(column))).toEqual([
       { open: 3, shut: 2, airlocks: 0 },
       { open: 2, shut: 2, airlocks: 0 },
       { open: 2, shut: 2, airlocks: 0 },

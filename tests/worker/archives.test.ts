@@ -32,7 +32,7 @@ const linksIn = (html: string) =>
 
 const archives = ["/resources/stories", "/resources/insights", "/resources/updates"];
 
-test("1,000 articles of each kind: each one is at most 12 presses from /resources, each list below 25.3 kB, a tenth above the budget", async () => {
+test("1,000 articles of each kind: each one is at most 12 presses from /resources, each list below 28.6 kB, a tenth above the budget", async () => {
   const presses = new Map([["/resources", 0]]);
   const found = new Map<string, number>();
   const isArchive = (path: string) =>
@@ -62,7 +62,7 @@ test("1,000 articles of each kind: each one is at most 12 presses from /resource
   ]);
   expect(startingWith("update-")).toBe(many + 12);
   expect(Math.max(...found.values())).toBeLessThanOrEqual(12);
-  expect(max).toBeLessThan(25_300);
+  expect(max).toBeLessThan(28_600);
 });
 
 describe("what an archive is asked for", () => {

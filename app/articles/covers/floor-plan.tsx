@@ -21,7 +21,7 @@ type Partition = { x: number; y: number; length: number; vertical: boolean; door
 
 /** The cover of a story without an image or a drawing of its own: rooms inside one wall, one of them live. */
 export function FloorPlan({ slug, number, category }: FloorPlanProps) {
-  const { rooms, partitions } = planOf(slug);
+  const { rooms, partitions } = createPlan(slug);
   const [first, ...others] = rooms;
   const gate = first ? onGrid(first.y + first.height / 2) : 174;
   const rack = (first?.x ?? wall.left) + 96;
@@ -51,7 +51,7 @@ export function FloorPlan({ slug, number, category }: FloorPlanProps) {
 }
 
 /** Splits the wall's inside three times, at 34 to 66 percent of a room. */
-function planOf(slug: string): { rooms: Room[]; partitions: Partition[] } {
+function createPlan(slug: string): { rooms: Room[]; partitions: Partition[] } {
   const next = chances(slug);
   const { left, top, right, bottom } = wall;
   let rooms: Room[] = [{ x: left, y: top, width: right - left, height: bottom - top }];

@@ -95,8 +95,8 @@ function animatePacket(packet: Element): Animation[] {
     .filter((points) => positionOn(points, at) !== null)
     .at(-1);
   if (!way) return [];
-  const walked = way.map((_, index) => lengthOf(way.slice(0, index + 1)));
-  const length = lengthOf(way);
+  const walked = way.map((_, index) => measureLength(way.slice(0, index + 1)));
+  const length = measureLength(way);
   const duration = (length / packetUnitsPerSecond) * 1000;
   const stops = way.map(([x, y], index) => ({
     transform: `translate(${x - at[0]}px,${y - at[1]}px)`,
@@ -159,11 +159,11 @@ function positionOn(way: readonly Point[], [x, y]: Point): number | null {
   for (const [index, from] of way.entries()) {
     const to = way[index + 1];
     if (to && within(from[0], to[0], x) && within(from[1], to[1], y)) {
-      return lengthOf([...way.slice(0, index + 1), [x, y]]);
+      return measureLength([...way.slice(0, index + 1), [x, y]]);
     }
   }
   return null;
 }
 
-const lengthOf = (way: readonly Point[]): number =>
+const measureLength = (way: readonly Point[]): number =>
   way.reduce((sum, point, index) => sum + distance(way[index - 1] ?? point, point), 0);

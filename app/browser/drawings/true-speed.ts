@@ -123,7 +123,7 @@ export async function ask(section: HTMLElement, asked: Asked): Promise<void> {
   const { ms, tracks } = runs[asked];
   const animations = tracks.flatMap(([className, moments]) =>
     [...drawing.getElementsByClassName(className)].map((part) =>
-      part.animate(keyframesOf(moments, ms), { duration: ms, fill: "both" }),
+      part.animate(toKeyframes(moments, ms), { duration: ms, fill: "both" }),
     ),
   );
   if (!isInView(drawing)) for (const animation of animations) animation.finish();
@@ -138,7 +138,7 @@ export async function ask(section: HTMLElement, asked: Asked): Promise<void> {
 }
 
 /** @returns keyframes by their share of the run; the last one holds until its end */
-function keyframesOf(moments: readonly Moment[], ms: number): Keyframe[] {
+function toKeyframes(moments: readonly Moment[], ms: number): Keyframe[] {
   const keyframes = moments.map(({ at, ...keyframe }) => ({ ...keyframe, offset: at / ms }));
   return [...keyframes, { ...keyframes.at(-1), offset: 1 }];
 }

@@ -67,7 +67,7 @@ export function answerDueAt(kind: AnsweredKind, receivedAt: number): number {
 }
 
 /** How long an answer takes, in words. */
-function lengthOf(kind: AnsweredKind): string {
+function formatLength(kind: AnsweredKind): string {
   if (kind === "partner") return formatBusinessDays(claims.partnerReplyDays);
   return `${kind === "consultation" ? claims.consultingReplyHours : claims.replyHours} hours`;
 }
@@ -96,15 +96,15 @@ export function receiptTimes(kind: AnsweredKind, receivedAt: number) {
     hourOfWeek: received.day * 24 + received.hour,
     dueDay: due.weekday,
     dueTime: `${clock(due)}\u00A0${support.timeZone}`,
-    length: lengthOf(kind),
+    length: formatLength(kind),
     start: end(received),
     end: end(due),
-    ...barOf(receivedAt, dueAt),
+    ...toBar(receivedAt, dueAt),
   };
 }
 
 /** The hours in which the office is open, and the ruler below them. */
-function barOf(receivedAt: number, dueAt: number) {
+function toBar(receivedAt: number, dueAt: number) {
   const place = (time: number) => (time - receivedAt) / (dueAt - receivedAt);
   const total = dueAt - receivedAt;
   const open: { from: number; to: number }[] = [];
@@ -123,7 +123,7 @@ function barOf(receivedAt: number, dueAt: number) {
     const at = place(time);
     if (total <= dayMs) ticks.push({ at, isMajor: total < dayMs || hour % 6 === 0 });
     else if (hour % 6 === 0) ticks.push({ at, isMajor: hour === 0 });
-    const text = labelOf(total, weekday, hour);
+    const text = getLabel(total, weekday, hour);
     if (text !== undefined) labels.push({ at, text, minWidth: roomFor(at, text) });
   }
   if (total < dayMs) {
@@ -137,7 +137,7 @@ function barOf(receivedAt: number, dueAt: number) {
 
 const floorTo = (time: number, step: number) => Math.floor(time / step) * step;
 
-function labelOf(total: number, weekday: string, hour: number): string | undefined {
+function getLabel(total: number, weekday: string, hour: number): string | undefined {
   if (total < dayMs) return formatHour(hour);
   // Over several days each day is named at its noon.
   if (total > dayMs) return hour === 12 ? weekday.slice(0, 3) : undefined;

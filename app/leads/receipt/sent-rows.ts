@@ -30,7 +30,7 @@ export function sentRows({ fields, source }: Submission): SentRow[] {
   const values: Partial<Record<string, string>> = fields;
   const text = (name: string) => values[name] ?? "";
   const rows: SentRow[] = [
-    { label: receiptContent.about, value: subjectOf(source.tier ?? "", text("autopilot")) },
+    { label: receiptContent.about, value: getSubject(source.tier ?? "", text("autopilot")) },
     {
       label: receiptContent.from,
       value: `${text("firstName")} ${text("lastName")}, ${text("company")}`,
@@ -51,7 +51,7 @@ export function sentRows({ fields, source }: Submission): SentRow[] {
 }
 
 /** The tier or the agent whose button opened the form; the tier finder adds what was asked for. */
-function subjectOf(tierField: string, autopilot: string): string {
+function getSubject(tierField: string, autopilot: string): string {
   const tier = tiers.find(({ slug }) => slug === tierField.split(":")[0]);
   if (tier) {
     const { name, monthlyPrice } = tier;

@@ -24,7 +24,7 @@ export function showReceipt(form: HTMLFormElement, { html, css }: RenderedReceip
   if (!hasStyles) addStyles(css);
   hasStyles = true;
   const heading = receipt.querySelector<HTMLElement>("[tabindex]");
-  const close = receipt.hasAttribute("popover") ? openOver(receipt) : putInPlaceOf(form, receipt);
+  const close = receipt.hasAttribute("popover") ? openOver(receipt) : replaceForm(form, receipt);
   receipt.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const more = target.closest<HTMLElement>("[data-receipt-more]");
@@ -83,7 +83,7 @@ function openOver(receipt: HTMLElement): () => void {
 }
 
 /** @returns brings the form back */
-function putInPlaceOf(form: HTMLFormElement, receipt: HTMLElement): () => void {
+function replaceForm(form: HTMLFormElement, receipt: HTMLElement): () => void {
   const place = document.createElement("div");
   // `receipt.css` hides it.
   form.dataset["answered"] = "";

@@ -1,6 +1,6 @@
 import { formatDate } from "../../lib/format.ts";
 import { spaced } from "../../lib/spaced.ts";
-import { type Phase, timelineOf } from "./drawings/timeline-geometry.ts";
+import { type Phase, createTimeline } from "./drawings/timeline-geometry.ts";
 import { milestones } from "./milestones.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { companyContent } from "./content.ts";
@@ -27,7 +27,7 @@ const roomYears = 3;
 /** The phases of the company on an axis of years, filled to the current date, and the goals ahead. */
 export function Timeline({ headline, growth, today, states, ...rest }: TimelineProps) {
   const { runsOn, source, vision, day } = rest;
-  const timeline = timelineOf(milestones, vision.goals, new Date(day));
+  const timeline = createTimeline(milestones, vision.goals, new Date(day));
   const { firstYear, years } = timeline;
   return (
     <section className="page-width pt-56px pb-72px md:pb-112px">

@@ -1,5 +1,5 @@
 import type { LandingBlock, LandingVariant } from "../../content/landing-page.ts";
-import { blocksOf, landingPageAt, type LandingPath } from "../../content/landing-pages.ts";
+import { getBlocks, landingPageAt, type LandingPath } from "../../content/landing-pages.ts";
 import { CustomerProof } from "../../sections/customer-proof.tsx";
 import { landingContent } from "./content.ts";
 import { LandingFigures } from "./landing-figures.tsx";
@@ -36,7 +36,7 @@ export function LandingPage({ path, variant }: LandingPageProps) {
   return (
     // `browser/funnel.ts` counts with these.
     <div data-landing={form} data-variant={variant ?? undefined}>
-      {blocksOf(page, variant).map(partOf)}
+      {getBlocks(page, variant).map(partOf)}
     </div>
   );
 }

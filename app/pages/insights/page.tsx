@@ -24,7 +24,7 @@ export function InsightPage({ content }: InsightPageProps) {
             kind="insight"
             article={article}
             newest={newest}
-            facts={factsOf(article)}
+            facts={getFacts(article)}
             closing={<ArticleClosingCta subjects={tags} ctaId="insight-closing" />}
             // Insights that share a tag with this one come first.
             cover={getCover}
@@ -41,7 +41,7 @@ export function InsightPage({ content }: InsightPageProps) {
 
 const getCover = (insight: Insight) => <InsightCard insight={insight} />;
 
-const factsOf = ({ author, tags, publishedAt, readMinutes }: Article<"insight">) => [
+const getFacts = ({ author, tags, publishedAt, readMinutes }: Article<"insight">) => [
   { name: articleContent.published, value: <PublishedDate at={publishedAt} /> },
   { name: articleContent.author, value: <Author name={author} /> },
   { name: articleContent.length, value: readTime(readMinutes) },

@@ -21,7 +21,7 @@ type NewsletterPageProps = NewsletterResult & { year: PublishedYear | null };
 export function NewsletterPage({ result, token, year }: NewsletterPageProps) {
   const posted = usePostedForm("newsletter");
   const receipt = usePostedReceipt("newsletter");
-  const message = posted ? posted.message : result && messageOf(result);
+  const message = posted ? posted.message : result && getMessage(result);
   if (!message) return <Subscribe year={year} />;
   const done = result === "subscribed" || result === "duplicate" || result === "confirmed";
   return (
@@ -96,7 +96,7 @@ function Subscribe({ year }: { year: PublishedYear | null }) {
   );
 }
 
-function messageOf(result: NonNullable<NewsletterResult["result"]>): Message {
+function getMessage(result: NonNullable<NewsletterResult["result"]>): Message {
   switch (result) {
     case "confirmed":
       return leadMessages.newsletter.success;

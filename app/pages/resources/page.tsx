@@ -23,7 +23,7 @@ import { StorySkeletons } from "./story-cards.tsx";
 import { UpdateSkeletons } from "./update-rows.tsx";
 
 /** Everything, and the archive of each kind, with how many articles each holds where that is known. */
-function linksOf(totals: ArchiveTotals | null) {
+function getLinks(totals: ArchiveTotals | null) {
   const known = kindNames.map((kind) => totals?.[kind] ?? null);
   const all = known.every((count) => count !== null)
     ? known.reduce((sum, count) => sum + count, 0)
@@ -53,7 +53,7 @@ export function ResourcesPage({ queries, totals }: ResourcesPageProps) {
     <>
       <PageHeader layout="list" headline={<TwoLines lines={headline} always />} lead={lead} />
       <div className="relative z-1 page-width -mb-1px">
-        <FilterRow label={filter} links={linksOf(totals)}>
+        <FilterRow label={filter} links={getLinks(totals)}>
           <FilterSearch {...search} id="resources-search" />
         </FilterRow>
       </div>

@@ -39,7 +39,7 @@ export default function Search({ typed, kind, terms, ...first }: SearchProps) {
       <p className="t-lab text-ink3">{searchContent.label}</p>
       <div role="status">
         <h1 className={`mt-12px ${question.length > shortQuestion ? "t-d2" : "t-d1p"}`}>
-          {statusOf(result, question)}
+          {getStatus(result, question)}
         </h1>
       </div>
       <div ref={field} className="mt-28px">
@@ -81,7 +81,7 @@ function useSearchAfterPause(onSearched: (searched: Searched) => void) {
   };
 }
 
-function statusOf(result: Searched["result"], text: string): string {
+function getStatus(result: Searched["result"], text: string): string {
   const { found, none } = searchContent;
   if (result.status !== "found") return searchContent[result.status];
   const { length } = result.results;

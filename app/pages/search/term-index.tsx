@@ -4,7 +4,7 @@ import { searchPath } from "./search-path.ts";
 
 /** The index of terms by letter, each with the number of pages that hold it. */
 export function TermIndex({ terms }: { terms: readonly IndexedTerm[] }) {
-  const letters = [...new Set(terms.map(letterOf))];
+  const letters = [...new Set(terms.map(getLetter))];
   return (
     <>
       <p className="mt-16px t-lab text-ink3">{searchContent.idleHelp}</p>
@@ -14,7 +14,7 @@ export function TermIndex({ terms }: { terms: readonly IndexedTerm[] }) {
             <h2 className="t-d4">{letter}</h2>
             <ul className="mt-4px">
               {terms
-                .filter((entry) => letterOf(entry) === letter)
+                .filter((entry) => getLetter(entry) === letter)
                 .map(({ term, count }) => (
                   <li key={term}>
                     <a href={searchPath(term)} className="search-term">
@@ -30,4 +30,4 @@ export function TermIndex({ terms }: { terms: readonly IndexedTerm[] }) {
   );
 }
 
-const letterOf = ({ term }: IndexedTerm) => term.slice(0, 1).toUpperCase();
+const getLetter = ({ term }: IndexedTerm) => term.slice(0, 1).toUpperCase();

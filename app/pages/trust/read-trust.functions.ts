@@ -2,10 +2,10 @@ import { createServerOnlyFn, getGlobalStartContext } from "@tanstack/react-start
 
 import { monitor } from "../../config/monitoring.ts";
 import type { ServiceName } from "../../content/subprocessors.ts";
-import { lastDays, type StatusDay, type Uptime, uptimeOf } from "../../lib/status-days.ts";
-import { chatOf } from "../../server/environment/environment.ts";
+import { lastDays, type StatusDay, type Uptime, getUptime } from "../../lib/status-days.ts";
+import { getChat } from "../../server/environment/environment.ts";
 import { errorName } from "../../server/environment/log.ts";
-import { turnstileOf } from "../../server/environment/turnstile.ts";
+import { getTurnstile } from "../../server/environment/turnstile.ts";
 import { readStatus } from "../../server/store/status-record.ts";
 
 /** What `/trust` shows of this deployment. */
@@ -39,7 +39,7 @@ export const readTrustFacts = createServerOnlyFn(async (): Promise<TrustFacts> =
     return null;
   });
   results.expiresAt = Math.min(results.expiresAt, now + shownMs);
-  const chat = chatOf(environment) !== null;
+  const chat = getChat(environment) !== null;
   return {
     services: {
       hosting: true,
@@ -48,8 +48,8 @@ export const readTrustFacts = createServerOnlyFn(async (): Promise<TrustFacts> =
       chat,
       pageViews: environment.PLAUSIBLE_URL !== null,
     },
-    hasForeignScript: chat || turnstileOf(environment) !== null,
+    hasForeignScript: chat || getTurnstile(environment) !== null,
     days: lastDays(record ?? { rows: [] }, now),
-    uptime: record && uptimeOf(record, now, monitor.everyMinutes),
+    uptime: record && getUptime(record, now, monitor.everyMinutes),
   };
 });

@@ -1,4 +1,4 @@
-import { numeralOf } from "../../content/articles.ts";
+import { toNumeral } from "../../content/articles.ts";
 import { autopilots } from "../../content/autopilots.ts";
 import type { PageLink } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
@@ -34,7 +34,7 @@ const devops: NextPage = {
 const agents: NextPage = {
   label: "See the autopilots",
   href: "/autopilots",
-  fact: `${numeralOf(Object.keys(autopilots).length)} autopilots work on your network, and each names what it never does.`,
+  fact: `${toNumeral(Object.keys(autopilots).length)} autopilots work on your network, and each names what it never does.`,
 };
 const platform: NextPage = {
   label: "See the platform",

@@ -98,11 +98,11 @@ const shifts: Partial<Record<PlanMode, number>> = { cloud: -128, "air-gapped": -
  * How far a mode draws the data center's machines to the left: the cloud has less room, and between two
  * walls what is refused needs some before its cross.
  */
-export const shiftOf = (mode: PlanMode) => shifts[mode] ?? 0;
+export const getShift = (mode: PlanMode) => shifts[mode] ?? 0;
 
 /** The wires W2 to W6 of the wide plan. Packets travel in the order of the points. */
 export function wideWires(mode: PlanMode): Wire[] {
-  const left = 1104 + shiftOf(mode);
+  const left = 1104 + getShift(mode);
   const bus = mode === "cloud" ? 896 : 1016;
   return [
     {
@@ -149,7 +149,7 @@ export function wideWires(mode: PlanMode): Wire[] {
 
 /** The same for the second slide: its wires feed racks. */
 export function rackWires(mode: PlanMode): Wire[] {
-  const shift = shiftOf(mode);
+  const shift = getShift(mode);
   const bus = 976 + shift;
   const branch = (y: number, rest: readonly Point[]): Wire => ({
     path: [
@@ -188,7 +188,7 @@ export function rackWires(mode: PlanMode): Wire[] {
  */
 export function modelLine(mode: PlanMode): Wire[] {
   const { wall, gate } = wideFrames[mode];
-  const end: Point = [1256 + shiftOf(mode), 164];
+  const end: Point = [1256 + getShift(mode), 164];
   if (!gate) return [{ path: [[wall, 164], end], rest: [[1268, 164]] }];
   const edge: Point = [1640, 164];
   const rest: Point[] = [

@@ -1,6 +1,6 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { PlanMode, PlanContent } from "../../content/plan.ts";
-import { modelLine, rackWires, shiftOf, wideFrames, wideWires } from "./plan-geometry.ts";
+import { modelLine, rackWires, getShift, wideFrames, wideWires } from "./plan-geometry.ts";
 import { PlanFrame, PlanNode, PlanTraffic, Servers } from "./plan-parts.tsx";
 import "./plan.css";
 import { sharedParts } from "./shared-parts.ts";
@@ -26,7 +26,7 @@ type WidePlanProps = PlanProps & {
 export function WidePlan({ modes, racks = false, content }: WidePlanProps) {
   const [only, ...others] = modes;
   // Where there are several modes, the page's styles move the machines.
-  const shift = only !== undefined && others.length === 0 ? shiftOf(only) : 0;
+  const shift = only !== undefined && others.length === 0 ? getShift(only) : 0;
   return (
     <svg viewBox="0 0 1440 724" aria-hidden="true" className="plan overflow-visible">
       {modes.map((mode) => (
@@ -84,7 +84,7 @@ export function WidePlan({ modes, racks = false, content }: WidePlanProps) {
 export const spareMachine = (mode: PlanMode) => (mode === "hybrid" ? "burst" : "training");
 
 const refusal = (mode: PlanMode) => ({
-  from: 1256 + shiftOf(mode),
+  from: 1256 + getShift(mode),
   to: wideFrames[mode].wall - 14,
   y: 528,
 });

@@ -161,7 +161,7 @@ export async function findUpdate(
   // Of a list that is cut off nothing follows about positions.
   const isWhole = list.value.length < maxListRows;
   const found = isWhole && list.value.find((row) => row.id === id);
-  if (found) return pageOf(list.value.filter((row) => isNewer(row, found)).length);
+  if (found) return toPage(list.value.filter((row) => isNewer(row, found)).length);
   if (!countProbe(context.environment)) return isWhole ? null : undefined;
   const read = await queryDatabase(context, "update_position", (client) =>
     client.rpc("update_position", { update_id: id }),
@@ -170,10 +170,10 @@ export async function findUpdate(
   const { data: position } = z.nullable(z.number()).safeParse(read.value);
   if (typeof position !== "number") return position;
   uncountProbe(context.environment);
-  return pageOf(position);
+  return toPage(position);
 }
 
-const pageOf = (position: number) => Math.floor(position / archivePageSize) + 1;
+const toPage = (position: number) => Math.floor(position / archivePageSize) + 1;
 
 type UpdateRow = z.infer<typeof updateRow>;
 

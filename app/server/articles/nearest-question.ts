@@ -1,7 +1,7 @@
 import type { NearestQuestion } from "../../articles/contract.ts";
 import { searchLimits } from "../../config/limits.ts";
 import type { PageIndex } from "../../lib/page-index.ts";
-import { isTelling, wordsOf } from "../../lib/search-spellings.ts";
+import { isTelling, toWordList } from "../../lib/search-spellings.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { readPageIndex } from "./page-index.ts";
 import { searchPages } from "./search-pages.ts";
@@ -18,7 +18,7 @@ export async function nearestQuestion(
   question: string,
   context: RequestContext,
 ): Promise<NearestQuestion | null> {
-  const words = wordsOf(question).filter(isTelling);
+  const words = toWordList(question).filter(isTelling);
   if (words.length === 0 || words.length > maxWordCount) return null;
   const known = await readVocabulary(context);
   const nearest = words.map((word) => nearestWord(word, known));
@@ -42,7 +42,7 @@ function countVocabulary({ pages }: PageIndex): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { title, description, sections } of pages) {
     const texts = [title, description, ...sections.map(({ text }) => text)];
-    for (const word of wordsOf(texts.join(" "))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of toWordList(texts.join(" "))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
 }
@@ -54,7 +54,7 @@ function nearestWord(word: string, known: ReadonlyMap<string, number>): string |
   let best = { word: "", distance: word.length > 5 ? 3 : 2, count: 0 };
   for (const [other, count] of known) {
     if (Math.abs(other.length - word.length) >= best.distance + 1) continue;
-    const distance = distanceOf(word, other);
+    const distance = getDistance(word, other);
     const isNearer = distance < best.distance;
     if (isNearer || (distance === best.distance && best.word !== "" && count > best.count)) {
       best = { word: other, distance, count };
@@ -64,7 +64,7 @@ function nearestWord(word: string, known: ReadonlyMap<string, number>): string |
 }
 
 /** How many letters have to be changed, added or left out (Levenshtein). */
-function distanceOf(one: string, other: string): number {
+function getDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];

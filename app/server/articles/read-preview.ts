@@ -17,7 +17,7 @@ import { withSanitizedBody } from "./sanitized-body.ts";
 
 const previewRow = z.object({ publishes_at: z.nullish(z.string()) });
 
-function previewOf(row: unknown): Preview {
+function toPreview(row: unknown): Preview {
   const publishesAt = previewRow.parse(row).publishes_at ?? null;
   const isPublished = publishesAt !== null && Date.parse(publishesAt) <= Date.now();
   return { publishesAt, isPublished };
@@ -34,7 +34,7 @@ export async function readPreview<K extends PageKind>(
   const read = await withSanitizedBody(await readRow(kind, slug, context), images, context);
   if (read.status !== "read") return read;
   const { article, ...rest } = parseArticle(kind, read.value, imageQuery);
-  const preview = previewOf(read.value);
+  const preview = toPreview(read.value);
   return { status: "read", value: { ...rest, article: { ...article, preview } } };
 }
 
@@ -50,7 +50,7 @@ export async function readUpdatesWithPreview(
   if (list.status !== "read" || read.status !== "read") return list;
   const { item } = articleTables.update.parse(read.value);
   const others = list.rows.filter((update) => update.id !== id);
-  const rows = [{ ...item, preview: previewOf(read.value) }, ...others];
+  const rows = [{ ...item, preview: toPreview(read.value) }, ...others];
   return { status: "read", rows: rows.slice(0, articleKinds.update.listSize) };
 }
 

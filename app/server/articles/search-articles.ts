@@ -47,7 +47,7 @@ export async function searchArticles(
   if (read.status !== "read") return null;
   try {
     const hits = z.array(hitSchema).parse(read.value);
-    return hits.map((hit) => ({ ...resultOf(hit), ...thumbnailOf(hit) }));
+    return hits.map((hit) => ({ ...toResult(hit), ...getThumbnail(hit) }));
   } catch (thrown) {
     context.log.error("article.malformed", {
       alert: true,
@@ -58,7 +58,7 @@ export async function searchArticles(
   }
 }
 
-function resultOf(hit: z.infer<typeof hitSchema>): SearchResult {
+function toResult(hit: z.infer<typeof hitSchema>): SearchResult {
   const kind = kindOfSegment(hit.kind);
   const href = kind && hit.slug !== null ? articlePath(kind, hit.slug) : updatePath(hit.id);
   return {
@@ -66,13 +66,13 @@ function resultOf(hit: z.infer<typeof hitSchema>): SearchResult {
     href,
     title: marked(hit.title),
     text: marked(hit.summary),
-    parts: partsOf(hit).map(({ id, title }) => ({ href: `${href}#${id}`, title: marked(title) })),
+    parts: getParts(hit).map(({ id, title }) => ({ href: `${href}#${id}`, title: marked(title) })),
     facts: (hit.facts ?? []).map((fact) => ({ href: `${href}#${factsId}`, title: marked(fact) })),
     publishedAt: hit.published_at,
   };
 }
 
-function thumbnailOf(hit: z.infer<typeof hitSchema>): Pick<SearchResult, "thumbnail"> {
+function getThumbnail(hit: z.infer<typeof hitSchema>): Pick<SearchResult, "thumbnail"> {
   const { slug, image_url, insight, published_at } = hit;
   const title = marked(hit.title).join("");
   if (insight) {
@@ -87,7 +87,7 @@ function thumbnailOf(hit: z.infer<typeof hitSchema>): Pick<SearchResult, "thumbn
 }
 
 /** The headings that the database names, with the ids they have on the article's page. */
-function partsOf({ headings = [], parts = [] }: z.infer<typeof hitSchema>) {
+function getParts({ headings = [], parts = [] }: z.infer<typeof hitSchema>) {
   const ids = headings.map(createPartIds());
   return parts.flatMap(({ place, title }) => {
     const id = ids[place - 1];

@@ -2,7 +2,7 @@ import type { FoundPart, MarkedText, SearchResult } from "../../articles/contrac
 import type { IndexedPage } from "../../lib/page-index.ts";
 import {
   countWords,
-  scoreOf,
+  getScore,
   type SearchPattern,
   searchPattern,
 } from "../../lib/search-pattern.ts";
@@ -25,7 +25,7 @@ export async function searchPages(
   if (words === null) return [];
   const { pages } = await readPageIndex(context);
   return pages
-    .map((page) => ({ page, score: scoreOf(page, words) }))
+    .map((page) => ({ page, score: getScore(page, words) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, max)

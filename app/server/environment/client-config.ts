@@ -1,13 +1,13 @@
 import type { ClientConfig } from "../../lib/client-config-names.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import { turnstileOf } from "./turnstile.ts";
-import { chatOf, type Environment } from "./environment.ts";
+import { getTurnstile } from "./turnstile.ts";
+import { getChat, type Environment } from "./environment.ts";
 
 /** The operator's settings that the browser reads, as attributes of the page's `html` element. */
-export const clientConfigOf = memoizeBy((environment: Environment): ClientConfig => {
-  const chat = chatOf(environment);
+export const getClientConfig = memoizeBy((environment: Environment): ClientConfig => {
+  const chat = getChat(environment);
   return {
-    "data-turnstile": turnstileOf(environment)?.siteKey,
+    "data-turnstile": getTurnstile(environment)?.siteKey,
     "data-chat": chat === null ? undefined : JSON.stringify(chat),
     "data-vitals-rate": environment.VITALS_SAMPLE_RATE?.toString(),
     "data-report-rate": environment.REPORT_SAMPLE_RATE?.toString(),

@@ -2,7 +2,7 @@ import type { ExecutionContext } from "@cloudflare/workers-types";
 
 import { verifyPreviewLink } from "./preview-links.ts";
 import { verifySmokeKey } from "./smoke-key.ts";
-import { clientConfigOf } from "./client-config.ts";
+import { getClientConfig } from "./client-config.ts";
 import { type Environment, loadEnvironment } from "./environment.ts";
 import { createLog, errorName, type Log } from "./log.ts";
 import { createResults, type RequestContext } from "./request-context.ts";
@@ -18,7 +18,7 @@ export async function createContext(
   execution: ExecutionContext,
 ): Promise<RequestContext> {
   const { headers, cf } = request;
-  const requestId = requestIdOf(headers);
+  const requestId = getRequestId(headers);
   const log = createLog(requestId, env);
   const environment = loadEnvironment(env, log);
   const { smokeKey, preview } = await verifyKeys(headers, url, environment, log);
@@ -27,7 +27,7 @@ export async function createContext(
     nonce: crypto.randomUUID().replaceAll("-", ""),
     environment,
     siteOrigin: environment.SITE_ORIGIN ?? url.origin,
-    clientConfig: clientConfigOf(environment),
+    clientConfig: getClientConfig(environment),
     log,
     clientIp: headers.get("cf-connecting-ip"),
     country: typeof cf?.country === "string" ? cf.country : null,
@@ -67,7 +67,7 @@ async function verifyKeys(
  * The id in a request's log entries, headers and error page: Cloudflare's, where the header has its
  * format. Any other value may come from the visitor, and logs and HTML hold the id.
  */
-function requestIdOf(headers: Headers): string {
+function getRequestId(headers: Headers): string {
   const ray = headers.get("cf-ray") ?? "";
   return /^[0-9a-f]{16}(?:-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
 }

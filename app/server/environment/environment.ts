@@ -266,7 +266,7 @@ function parseEnvironment(
 }
 
 /** The live chat; null when it is not configured. */
-export const chatOf = memoizeBy((environment: Environment) => {
+export const getChat = memoizeBy((environment: Environment) => {
   const { CHATWOOT_BASE_URL: url, CHATWOOT_WEBSITE_TOKEN: websiteToken } = environment;
   if (url === null || websiteToken === null) return null;
   const { origin, pathname } = new URL(url);

@@ -60,12 +60,12 @@ export function parseLeadRoutes(text: string, context: { issues: unknown[] }): L
       fault("is not one `->` between conditions and receivers");
       return [];
     }
-    const conditions = conditionsOf(left, fault);
-    return [{ line, text: left, conditions, emails: emailsOf(right, fault) }];
+    const conditions = parseConditions(left, fault);
+    return [{ line, text: left, conditions, emails: parseEmails(right, fault) }];
   });
 }
 
-function conditionsOf(text: string, fault: (problem: string) => void): LeadRoute["conditions"] {
+function parseConditions(text: string, fault: (problem: string) => void): LeadRoute["conditions"] {
   const conditions: Partial<Record<keyof RoutedLead, string[]>> = {};
   if (text === "") fault("has no condition; leads that fit no line go to LEAD_EMAIL_TO");
   for (const word of text.split(/\s+/).filter((part) => part !== "")) {
@@ -86,7 +86,7 @@ function conditionsOf(text: string, fault: (problem: string) => void): LeadRoute
   return conditions;
 }
 
-function emailsOf(text: string, fault: (problem: string) => void): string[] {
+function parseEmails(text: string, fault: (problem: string) => void): string[] {
   if (text === "nobody") return [];
   return text.split(",").map((part, index) => {
     const email = part.trim();
@@ -98,7 +98,10 @@ function emailsOf(text: string, fault: (problem: string) => void): string[] {
 }
 
 /** The first line that a lead fits; null where it fits none. */
-export const routeOf = (lead: RoutedLead, routes: readonly LeadRoute[] | null): LeadRoute | null =>
+export const findRoute = (
+  lead: RoutedLead,
+  routes: readonly LeadRoute[] | null,
+): LeadRoute | null =>
   routes?.find(({ conditions: { kind, country, tier } }) =>
     [
       !kind || kind.includes(lead.kind),

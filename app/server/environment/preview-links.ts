@@ -26,7 +26,7 @@ export async function verifyPreviewLink(
 ): Promise<PreviewLink | null> {
   const value = url.searchParams.get("preview");
   if (value === null || key === null) return null;
-  const target = targetOf(url);
+  const target = parseTarget(url);
   if (target === null) return null;
   const [, expires = "", signature = ""] = token.exec(value) ?? [];
   if (Number(expires) * 1000 <= now) return null;
@@ -48,7 +48,7 @@ export const updatePreviewPath = (id: string): string => `/resources?update=${id
  */
 export async function previewLink(path: string, key: string, expiresAt: number): Promise<string> {
   const url = new URL(path, "https://site.invalid");
-  const target = targetOf(url);
+  const target = parseTarget(url);
   if (target?.path !== path) throw new TypeError(`${path} is not the path of an article`);
   const expires = String(Math.floor(expiresAt / 1000));
   const signature = toHex(await hmac(key, signedText(path, expires)));
@@ -56,7 +56,7 @@ export async function previewLink(path: string, key: string, expiresAt: number):
   return url.pathname + url.search;
 }
 
-function targetOf({ pathname, searchParams }: URL): PreviewTarget | null {
+function parseTarget({ pathname, searchParams }: URL): PreviewTarget | null {
   const path = pathname.replace(imageOfArticle, "$1");
   if (parseArticlePath(path)) return { path, update: null };
   const update = searchParams.get("update");

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
-import { type LeadRoute, mayRoute, type RoutedLead, routeOf, routesAll } from "./lead-routes.ts";
+import { type LeadRoute, mayRoute, type RoutedLead, findRoute, routesAll } from "./lead-routes.ts";
 
 /** Who gets mails about leads. A kind with e-mail addresses of its own is sent to those instead. */
 export type Recipients = {
@@ -71,7 +71,7 @@ export const emailsFor = (
   lead: RoutedLead,
   { LEAD_EMAIL_TO: recipients, LEAD_ROUTES: routes }: MailReceivers,
 ): readonly string[] =>
-  routeOf(lead, routes)?.emails ?? (recipients ? emailsOfKind(lead.kind, recipients) : []);
+  findRoute(lead, routes)?.emails ?? (recipients ? emailsOfKind(lead.kind, recipients) : []);
 
 /** Whether anybody may be notified of a kind of lead. */
 export const concernsTeam = (

@@ -8,7 +8,7 @@ export const turnstileOrigin = "https://challenges.cloudflare.com";
 export type Turnstile = { siteKey: string; secretKey: string; verifyUrl: string };
 
 /** The keys of Turnstile, or null when it is not configured. */
-export function turnstileOf(environment: Environment): Turnstile | null {
+export function getTurnstile(environment: Environment): Turnstile | null {
   const {
     TURNSTILE_SITE_KEY: siteKey,
     TURNSTILE_SECRET_KEY: secretKey,

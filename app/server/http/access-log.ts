@@ -12,7 +12,7 @@ function cacheResult(status: string | null): string {
 const cacheDetail = (status: string | null): string | undefined =>
   /detail=([\w-]+)/.exec(status ?? "")?.[1];
 
-function resultOf(status: number): string {
+function getResult(status: number): string {
   if (status >= 500) return "failed";
   if (status === 404) return "not-found";
   if (status >= 400) return "refused";
@@ -27,6 +27,6 @@ export function accessLogFields(response: Response, { results: { leadStatus } }:
     status: response.status,
     cache: cacheResult(cacheStatus),
     cacheDetail: cacheDetail(cacheStatus),
-    result: leadStatus ?? resultOf(response.status),
+    result: leadStatus ?? getResult(response.status),
   };
 }

@@ -6,7 +6,7 @@ const encoder = new TextEncoder();
 const etagBytes = 11;
 
 /** @returns a strong ETag */
-export async function etagOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function createEtag(content: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", content);
   return `"${toHex(new Uint8Array(digest, 0, etagBytes))}"`;
 }
@@ -28,7 +28,7 @@ export async function textResponse(
   headers: Record<string, string>,
 ): Promise<Response> {
   const bytes = encoder.encode(text);
-  const etag = await etagOf(bytes);
+  const etag = await createEtag(bytes);
   const isNotModified = etagMatches(request, etag);
   return new Response(isNotModified || request.method === "HEAD" ? null : bytes, {
     status: isNotModified ? 304 : 200,

@@ -1,7 +1,7 @@
 import { reports } from "../../config/monitoring.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import { turnstileOf, turnstileOrigin } from "../environment/turnstile.ts";
-import { chatOf, type Environment } from "../environment/environment.ts";
+import { getTurnstile, turnstileOrigin } from "../environment/turnstile.ts";
+import { getChat, type Environment } from "../environment/environment.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 
 const fixedHeaders = {
@@ -53,10 +53,10 @@ const policiesOf = memoizeBy((environment: Environment) => ({
 
 /** @returns the policy, given the sources of the inline scripts and styles of a response */
 function contentSecurityPolicy(environment: Environment, isSecure: boolean) {
-  const chatUrl = chatOf(environment)?.baseUrl ?? null;
+  const chatUrl = getChat(environment)?.baseUrl ?? null;
   // What Chatwoot's script needs of a page (docs/decisions/0028).
   const chat = (path: string) => (chatUrl === null ? "" : ` ${chatUrl}${path}`);
-  const turnstile = turnstileOf(environment) === null ? "" : ` ${turnstileOrigin}`;
+  const turnstile = getTurnstile(environment) === null ? "" : ` ${turnstileOrigin}`;
   const frames = `${chat("/widget")}${turnstile}`;
   const rest = [
     // Turnstile's script assigns HTML strings (docs/decisions/0020).

@@ -14,7 +14,7 @@ import type { Environment } from "../environment/environment.ts";
 import { countLead } from "../store/funnel-counts.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { turnstileOf } from "../environment/turnstile.ts";
+import { getTurnstile } from "../environment/turnstile.ts";
 import { hashClientIp, keyedHash } from "../http/client-ip.ts";
 import { variantFor } from "../http/landing-variant.ts";
 import { reportRefusedKey } from "../store/api-key.ts";
@@ -26,7 +26,7 @@ import { isPostId } from "./post-id.ts";
 import { toQueuedLead } from "../store/queued-lead.ts";
 import { readRateLimit } from "./rate-limit.ts";
 import { leadKinds, type LeadRow } from "../store/lead-rows.ts";
-import { type LeadStore, leadStoreOf, type StoreResult } from "../store/lead-store.ts";
+import { type LeadStore, getLeadStore, type StoreResult } from "../store/lead-store.ts";
 import { toLeadRow } from "./to-lead-row.ts";
 import { verifyToken } from "./verify-turnstile.ts";
 import { addLeadProof } from "./add-lead-proof.ts";
@@ -70,7 +70,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
       return { result: { ok: false, failure: "outdated" }, status: 400 };
     }
     log.warn("lead.rejected", { path: v.getDotPath(parsed.issues[0]) });
-    const fieldErrors = messagesOf(parsed.issues);
+    const fieldErrors = toMessages(parsed.issues);
     return { result: { ok: false, failure: "invalid" }, status: 400, fieldErrors };
   }
   const submission = parsed.output;
@@ -147,7 +147,7 @@ async function insertLead(
   environment: Environment,
 ): Promise<{ row: LeadRow; stored: StoreResult }> {
   const store: LeadStore =
-    leadStoreOf(environment) ??
+    getLeadStore(environment) ??
     (() => Promise.resolve({ result: "unavailable", code: "unconfigured" }));
   const row = await addLeadProof(unproven, environment);
   const stored = await store(row);
@@ -165,7 +165,7 @@ async function insertLead(
 }
 
 /** `fields.email` is the path of the field `email`. */
-function messagesOf(issues: v.BaseIssue<unknown>[]): Record<string, string> {
+function toMessages(issues: v.BaseIssue<unknown>[]): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
     const [part, name] = v.getDotPath(issue)?.split(".") ?? [];
@@ -190,7 +190,7 @@ async function variantOf(
 
 /** Whether the visitor passed Turnstile, where it is configured. */
 async function isVerified(submission: Submission, context: RequestContext): Promise<boolean> {
-  const turnstile = turnstileOf(context.environment);
+  const turnstile = getTurnstile(context.environment);
   if (turnstile === null || context.isTest) return true;
   const { kind, spamSignals } = submission;
   const verdict = await verifyToken(turnstile, spamSignals.token, context.clientIp);

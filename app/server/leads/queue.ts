@@ -9,7 +9,7 @@ import { reportRefusedKey } from "../store/api-key.ts";
 import { storeDeadMessage } from "../store/dead-leads.ts";
 import { clearQueued, markQueued, markStored } from "./lead-status.ts";
 import { readQueuedLead, toQueuedLead } from "../store/queued-lead.ts";
-import { type LeadStore, leadStoreOf } from "../store/lead-store.ts";
+import { type LeadStore, getLeadStore } from "../store/lead-store.ts";
 
 type ConsumerTools = {
   store: LeadStore | null;
@@ -26,7 +26,7 @@ export async function handleLeadQueue(
   log: Log,
 ): Promise<void> {
   const { LEAD_LIMITS: leadStatus } = environment;
-  const tools = { store: leadStoreOf(environment), leadStatus, environment, log };
+  const tools = { store: getLeadStore(environment), leadStatus, environment, log };
   const isDeadLetterQueue = batch.queue.endsWith("-dead");
   for (const message of batch.messages) {
     // A lead that a hundred retries could not store waits in KV for `npm run leads:replay`.

@@ -43,11 +43,11 @@ export function toLeadRow(submission: Submission, received: Received): LeadRow {
   return toRow(onOneLine(submission.fields), {
     submission_id: submission.submissionId,
     source: withinLimit(dropEmpty(source)),
-    status: statusOf(submission, received),
+    status: getStatus(submission, received),
   });
 }
 
-function statusOf(
+function getStatus(
   submission: Submission,
   { isVerified, isTest = false, minimumFillMs }: Received,
 ): LeadColumns["status"] {

@@ -1,8 +1,8 @@
 import { subscriptionFlood } from "../../config/limits.ts";
-import { turnstileOf } from "../environment/turnstile.ts";
+import { getTurnstile } from "../environment/turnstile.ts";
 import type { Environment } from "../environment/environment.ts";
 import { sendsMail } from "./configured-receivers.ts";
-import { leadClaimsOf, type SubscriptionCounts } from "./lead-claims.ts";
+import { getLeadClaims, type SubscriptionCounts } from "./lead-claims.ts";
 
 /**
  * Whether the newsletter's subscriptions look like a flood: somebody subscribes the addresses of others,
@@ -14,7 +14,7 @@ export const isFlood = ({ confirmed, unconfirmed }: SubscriptionCounts): boolean
 
 /** Whether a flood pauses the mails: with Turnstile only persons are asked to confirm anyway. */
 export const pausesConfirmations = (environment: Environment): boolean =>
-  turnstileOf(environment) === null;
+  getTurnstile(environment) === null;
 
 /**
  * @returns the subscriptions that were to be confirmed in the last days; null where no mail asks for it
@@ -24,7 +24,7 @@ export async function readSubscriptionCounts(
   environment: Environment,
 ): Promise<SubscriptionCounts | null> {
   if (!sendsMail(environment)) return null;
-  return (await leadClaimsOf(environment)?.subscriptionCounts()) ?? null;
+  return (await getLeadClaims(environment)?.subscriptionCounts()) ?? null;
 }
 
 /**

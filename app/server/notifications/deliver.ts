@@ -76,17 +76,17 @@ export async function deliver(
       return post(digestId(owner, lead), payload, environment);
     }
     case "visitor":
-      if (!isMailable(emailOf(lead)) || !(await mayAcknowledge(lead, environment))) return;
-      return sendMail([emailOf(lead)], acknowledgement(lead, environment), lead.id, environment);
+      if (!isMailable(getEmail(lead)) || !(await mayAcknowledge(lead, environment))) return;
+      return sendMail([getEmail(lead)], acknowledgement(lead, environment), lead.id, environment);
     case "confirmation": {
       // Staff have marked what somebody subscribed for others.
-      if (lead.status === "spam" || !isMailable(emailOf(lead))) return;
+      if (lead.status === "spam" || !isMailable(getEmail(lead))) return;
       const key = leadTokenKey(environment);
       if (key === null) return;
       const origin = environment.SITE_ORIGIN;
       if (origin === null) throw new Error("SITE_ORIGIN is not set");
       const links = await newsletterLinks(lead.id, lead.createdAt, key, origin);
-      return sendMail([emailOf(lead)], confirmation(links), lead.id, environment);
+      return sendMail([getEmail(lead)], confirmation(links), lead.id, environment);
     }
   }
 }
@@ -119,7 +119,7 @@ const routedLead = ({ kind, source }: StoredLead): RoutedLead => ({
   tier: source["tier"]?.split(":")[0] ?? null,
 });
 
-const emailOf = ({ fields }: StoredLead): string => String(fields["email"] ?? "");
+const getEmail = ({ fields }: StoredLead): string => String(fields["email"] ?? "");
 
 /**
  * Anybody can type somebody else's email into a form: an email gets one acknowledgement a day.
@@ -129,7 +129,7 @@ async function mayAcknowledge(
   lead: StoredLead,
   { LEAD_LIMITS: kv, IP_HASH_KEY }: Environment,
 ): Promise<boolean> {
-  const key = `acknowledged:${await keyedHash(emailOf(lead).toLowerCase(), IP_HASH_KEY)}`;
+  const key = `acknowledged:${await keyedHash(getEmail(lead).toLowerCase(), IP_HASH_KEY)}`;
   try {
     const acknowledged = await kv?.get(key);
     if (acknowledged && acknowledged !== lead.id) return false;

@@ -5,7 +5,7 @@ import type { Log } from "../environment/log.ts";
 import { isTeamEmail } from "../environment/recipients.ts";
 import { nextRetry } from "../store/queue-retry.ts";
 import { type EmailEvent, readEmailEvent } from "./email-event.ts";
-import { ClaimsUnavailable, leadClaimsOf } from "./lead-claims.ts";
+import { ClaimsUnavailable, getLeadClaims } from "./lead-claims.ts";
 
 /** Handles the messages of the queue to which Cloudflare's Email Sending writes what became of mails. */
 export async function handleEmailEvents(
@@ -44,7 +44,7 @@ async function recordProblem(
     return;
   }
   try {
-    const claims = leadClaimsOf(environment);
+    const claims = getLeadClaims(environment);
     if (claims === null) throw new ClaimsUnavailable("unconfigured");
     const marked = await claims.recordEmailProblem(recipient, problem);
     message.ack();

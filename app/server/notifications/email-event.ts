@@ -41,11 +41,11 @@ export function readEmailEvent(body: unknown): EmailEvent | null {
     name,
     recipient: storedEmail(given) ?? given,
     isLost: lost.has(name),
-    problem: problemOf(name, bounce?.type),
+    problem: getProblem(name, bounce?.type),
   };
 }
 
-function problemOf(name: string, bounce: string | undefined): EmailProblem | null {
+function getProblem(name: string, bounce: string | undefined): EmailProblem | null {
   if (name === "complained") return "complained";
   return name === "bounced" && bounce === "hard" ? "bounced" : null;
 }

@@ -45,7 +45,7 @@ const claimSchema = z.nullable(
 export type LeadClaims = ReturnType<typeof createLeadClaims>;
 
 /** The claims of this isolate; null when Supabase or the key is not configured. */
-export const leadClaimsOf = memoizeBy((environment: Environment): LeadClaims | null => {
+export const getLeadClaims = memoizeBy((environment: Environment): LeadClaims | null => {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = environment;
   const key = leadTokenKey(environment);
   return url === null || anonKey === null || key === null

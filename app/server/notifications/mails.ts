@@ -58,7 +58,7 @@ const lineBreak = /\r\n?|[\n\u2028\u2029]/g;
 /** Indents the further lines of a value, so that none of them looks like a line of the mail's own. */
 const indented = (text: string) => text.replaceAll(lineBreak, "\n    ");
 
-function textOf(parts: readonly Part[]): string {
+function toText(parts: readonly Part[]): string {
   const blocks = parts.map((part) => {
     if ("heading" in part) return `${part.heading}\n${"-".repeat(part.heading.length)}`;
     if ("paragraph" in part) return part.paragraph;
@@ -74,7 +74,7 @@ function textOf(parts: readonly Part[]): string {
 /** With elements, because Outlook knows no `white-space`. */
 const brokenLines = (text: string) => xmlText(text).replaceAll(lineBreak, "<br>");
 
-function htmlOf(parts: readonly Part[]): string {
+function toHtml(parts: readonly Part[]): string {
   const blocks = parts.map((part) => {
     if ("heading" in part) return `<h2 style="${headingStyle}">${xmlText(part.heading)}</h2>`;
     if ("weeks" in part) return weeksTable(part.weeks);
@@ -112,16 +112,16 @@ function weeksTable({ columns, rows }: Extract<Part, { weeks: unknown }>["weeks"
   return `<table width="100%" style="${tableStyle}">${names}${numbers.join("")}</table>`;
 }
 
-export const bodyOf = (parts: readonly Part[]) => ({ text: textOf(parts), html: htmlOf(parts) });
+export const toBody = (parts: readonly Part[]) => ({ text: toText(parts), html: toHtml(parts) });
 
 /** `first_name` as "First name". */
-const labelOf = (column: string) =>
+const getLabel = (column: string) =>
   column.charAt(0).toUpperCase() + column.slice(1).replaceAll("_", " ");
 
-const rowsOf = (entries: Record<string, unknown>) =>
+const toRows = (entries: Record<string, unknown>) =>
   Object.entries(entries).flatMap(([name, value]) => {
     const text = Array.isArray(value) ? value.join(", ") : value;
-    return typeof text === "string" && text !== "" ? [[labelOf(name), text] as const] : [];
+    return typeof text === "string" && text !== "" ? [[getLabel(name), text] as const] : [];
   });
 
 const freeDomains = new Set<string>([
@@ -145,11 +145,11 @@ function emailNotes(email: string): string[] {
 /** The fields of a lead as people read them, with the notes on its address. */
 function fieldRows(fields: StoredLead["fields"]) {
   const { email } = fields;
-  if (typeof email !== "string") return rowsOf(fields);
+  if (typeof email !== "string") return toRows(fields);
   return Object.entries(fields).flatMap(([name, value]) =>
     name === "email"
-      ? rowsOf({ email: displayEmail(email), about_the_address: emailNotes(email) })
-      : rowsOf({ [name]: value }),
+      ? toRows({ email: displayEmail(email), about_the_address: emailNotes(email) })
+      : toRows({ [name]: value }),
   );
 }
 
@@ -160,12 +160,12 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
   return {
     subject: headerText(`${leadNames[kind]}${of}`),
     ...(typeof email === "string" && isMailable(email) && { replyTo: email }),
-    ...bodyOf([
+    ...toBody([
       { paragraph: `${mailContent.lead.intro} ${replyPromises[kind]}` },
       { rows: fieldRows(fields) },
       { paragraph: `${mailContent.lead.source}:` },
-      { rows: rowsOf(source) },
-      { rows: rowsOf({ reference: leadReference(id), stored: createdAt, lead: id }) },
+      { rows: toRows(source) },
+      { rows: toRows({ reference: leadReference(id), stored: createdAt, lead: id }) },
     ]),
   };
 }
@@ -178,9 +178,9 @@ export function testMail(
   const { intro, subject, route: ruleOf, fallback } = mailContent.test;
   return {
     subject: subject(leadNames[kind]),
-    ...bodyOf([
+    ...toBody([
       { paragraph: intro },
-      { rows: rowsOf({ kind, country, tier, rule: route ? ruleOf(route) : fallback }) },
+      { rows: toRows({ kind, country, tier, rule: route ? ruleOf(route) : fallback }) },
     ]),
   };
 }
@@ -189,7 +189,7 @@ export function testMail(
 export function digest(leads: readonly StoredLead[]): Mail {
   return {
     subject: mailContent.digest.subject(leads.length),
-    ...bodyOf([
+    ...toBody([
       { paragraph: mailContent.digest.intro },
       ...leads
         .map((lead) => cutLead(lead, notificationLimits.digestValue))
@@ -197,7 +197,7 @@ export function digest(leads: readonly StoredLead[]): Mail {
           rows: [
             ["Form", leadNames[kind]] as const,
             ...fieldRows(fields),
-            ...rowsOf({ reference: leadReference(id), stored: createdAt, lead: id }),
+            ...toRows({ reference: leadReference(id), stored: createdAt, lead: id }),
           ],
         })),
     ]),
@@ -218,7 +218,7 @@ export function acknowledgement(
   const { title, description } = leadMessages[kind].success;
   return {
     subject: title,
-    ...bodyOf([
+    ...toBody([
       { paragraph: description },
       { paragraph: mailContent.acknowledgement.reference(leadReference(id)) },
       ...(bookingUrl === null ? [] : [{ link: { label: bookLabel, href: bookingUrl } }]),
@@ -241,7 +241,7 @@ export function confirmation({ confirm, unsubscribe }: NewsletterLinks): Mail {
       "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-    ...bodyOf([
+    ...toBody([
       { paragraph: intro },
       { link: { label: link, href: confirm } },
       { paragraph: expiry },

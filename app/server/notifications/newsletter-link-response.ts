@@ -1,4 +1,4 @@
-import { leadClaimsOf } from "./lead-claims.ts";
+import { getLeadClaims } from "./lead-claims.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { leadTokenKey } from "../store/lead-proof.ts";
@@ -56,7 +56,7 @@ async function followLink(
   if (id === null) return "expired";
   if (purpose === "unsubscribe" && method === "GET") return "unsubscribe";
   try {
-    const claims = leadClaimsOf(environment);
+    const claims = getLeadClaims(environment);
     if (claims === null) throw new Error("Supabase is not configured");
     if (purpose === "unsubscribe") {
       const isStopped = await claims.stop(id);

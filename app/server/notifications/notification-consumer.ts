@@ -12,7 +12,7 @@ import { deliver, DeliveryFailed, hasReader } from "./deliver.ts";
 import {
   ClaimsUnavailable,
   type LeadClaims,
-  leadClaimsOf,
+  getLeadClaims,
   type StoredLead,
 } from "./lead-claims.ts";
 import { type Notification, readNotification, readReportMessage } from "./notification.ts";
@@ -29,7 +29,7 @@ export async function handleNotificationQueue(
   environment: Environment,
   log: Log,
 ): Promise<void> {
-  const claims = leadClaimsOf(environment);
+  const claims = getLeadClaims(environment);
   const isDeadLetterQueue = batch.queue.endsWith("-dead");
   // Side by side: a receiver that hangs holds up no other.
   await Promise.all(

@@ -6,7 +6,7 @@ import { errorName, type Log } from "../environment/log.ts";
 import { configuredReceivers } from "./configured-receivers.ts";
 import { areConfirmationsPaused } from "./confirmation-pause.ts";
 import { enqueueNotifications } from "./enqueue.ts";
-import { leadClaimsOf, unnotifiedLimit } from "./lead-claims.ts";
+import { getLeadClaims, unnotifiedLimit } from "./lead-claims.ts";
 import { type Receiver, toNotification } from "./notification.ts";
 
 /** In the namespace of the rate limiter, beside the monitor's marks. */
@@ -64,7 +64,7 @@ async function orLog(run: () => Promise<boolean>, log: Log): Promise<boolean | n
 }
 
 async function listUnnotified(receivers: readonly Receiver[], environment: Environment) {
-  const claims = leadClaimsOf(environment);
+  const claims = getLeadClaims(environment);
   if (claims === null) throw new Error("Supabase is not configured");
   return claims.unnotified(receivers);
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { routeOf } from "../environment/lead-routes.ts";
+import { findRoute } from "../environment/lead-routes.ts";
 import { emailsFor } from "../environment/recipients.ts";
 import { plainResponse } from "../http/error-responses.ts";
 import { sendsMail } from "./configured-receivers.ts";
@@ -45,7 +45,7 @@ export async function handleTestNotification(
   const parsed = testSchema.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return plainResponse(400);
   const lead = parsed.data;
-  const route = routeOf(lead, environment.LEAD_ROUTES);
+  const route = findRoute(lead, environment.LEAD_ROUTES);
   const to = emailsFor(lead, environment);
   let result = "sent";
   if (to.length === 0) result = "no receivers";

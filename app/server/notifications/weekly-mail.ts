@@ -3,7 +3,7 @@ import { leadNames } from "../../content/notifications.ts";
 import { site } from "../../content/site.ts";
 import {
   apartNames,
-  countOf,
+  pluralize,
   screenNames,
   statusNames,
   stepNames,
@@ -14,7 +14,7 @@ import { formatCount, formatDate, formatDay, formatShortDay } from "../../lib/fo
 import { type StatusDay, statusParts } from "../../lib/status-days.ts";
 import { addDays, type Monday } from "../../lib/weeks.ts";
 import { pageLabel } from "../environment/page-label.ts";
-import { bodyOf, type Mail, type Part, type WeekRow } from "./mails.ts";
+import { toBody, type Mail, type Part, type WeekRow } from "./mails.ts";
 import type { VitalRow, WeeklyAnalytics } from "./weekly-analytics.ts";
 import type { Named, Pair, WeeklyFigures } from "./weekly-figures.ts";
 
@@ -30,21 +30,21 @@ export type WeeklyReport = {
 
 /** The weekly mail to the team: numbers only, nothing of a person. */
 export function weeklyMail({ week, figures, analytics, days }: WeeklyReport): Mail {
-  const leads = sumOf(figures.kinds);
+  const leads = sumRows(figures.kinds);
   const period = `${formatDay(week)} to ${formatDate(addDays(week, 6))}`;
-  const headline = `${countOf(leads.last, "lead")}, ${difference(leads)}`;
+  const headline = `${pluralize(leads.last, "lead")}, ${difference(leads)}`;
   return {
     subject: `${site.name}, ${period}: ${headline}`,
-    ...bodyOf([
+    ...toBody([
       { paragraph: `From ${period} the website brought ${headline}.` },
-      ...listOf(week, words.headings.kinds, "Form", figures.kinds.map(named(kindName))),
-      ...listOf(
+      ...toList(week, words.headings.kinds, "Form", figures.kinds.map(named(kindName))),
+      ...toList(
         week,
         words.headings.sources,
         "Source",
         listed(figures.sources, leads, words.otherSources),
       ),
-      ...listOf(
+      ...toList(
         week,
         words.headings.pages,
         "Page",
@@ -55,7 +55,7 @@ export function weeklyMail({ week, figures, analytics, days }: WeeklyReport): Ma
       ...newsletterParts(week, figures.newsletter),
       ...vitalParts(week, analytics),
       ...minutesDownParts(week, days),
-      ...listOf(
+      ...toList(
         week,
         words.headings.apart,
         "Status",
@@ -69,7 +69,7 @@ export function weeklyMail({ week, figures, analytics, days }: WeeklyReport): Ma
   };
 }
 
-const sumOf = (rows: readonly Pair[]): Pair => ({
+const sumRows = (rows: readonly Pair[]): Pair => ({
   last: rows.reduce((sum, { last }) => sum + last, 0),
   before: rows.reduce((sum, { before }) => sum + before, 0),
 });
@@ -96,16 +96,16 @@ const countRow = ({ name, ...pair }: Named): WeekRow => ({
 });
 
 /** `Nov 16–22`, `Nov 30–Dec 6`. */
-function daysOf(week: Monday): string {
+function formatDays(week: Monday): string {
   const [first, last] = [formatShortDay(week), formatShortDay(addDays(week, 6))];
   return `${first}–${first.slice(0, 3) === last.slice(0, 3) ? last.slice(4) : last}`;
 }
 
 const weeksPart = (week: Monday, column: string, rows: readonly WeekRow[]): Part => ({
-  weeks: { columns: [column, daysOf(week), daysOf(addDays(week, -7))], rows },
+  weeks: { columns: [column, formatDays(week), formatDays(addDays(week, -7))], rows },
 });
 
-const listOf = (week: Monday, heading: string, column: string, rows: readonly Named[]): Part[] => [
+const toList = (week: Monday, heading: string, column: string, rows: readonly Named[]): Part[] => [
   { heading },
   rows.length === 0 ? { paragraph: words.noLeads } : weeksPart(week, column, rows.map(countRow)),
 ];
@@ -121,7 +121,7 @@ function listed(rows: readonly Named[], all: Pair, others: string): Named[] {
     .filter(({ name }) => name !== "other")
     .toSorted((one, other) => other.last - one.last || other.before - one.before)
     .slice(0, weeklyReport.listed);
-  const { last, before } = sumOf(shown);
+  const { last, before } = sumRows(shown);
   const rest = { name: others, last: all.last - last, before: all.before - before };
   return rest.last + rest.before > 0 ? [...shown, rest] : shown;
 }
@@ -159,11 +159,11 @@ function lateParts({ late, waiting }: WeeklyFigures): Part[] {
   const now =
     waiting.oldest_minutes === null
       ? "No lead waits for its first answer now."
-      : `The lead that has waited longest for its first answer came ${countOf(hours, "hour")} ago; ${countOf(waiting.overdue, "lead has", "leads have")} waited longer than promised.`;
+      : `The lead that has waited longest for its first answer came ${pluralize(hours, "hour")} ago; ${pluralize(waiting.overdue, "lead has", "leads have")} waited longer than promised.`;
   return [
     { heading: words.headings.late },
     {
-      paragraph: `${countOf(late.last, "answer")} came later than promised or not at all, ${difference(late)}. ${now}`,
+      paragraph: `${pluralize(late.last, "answer")} came later than promised or not at all, ${difference(late)}. ${now}`,
     },
   ];
 }
@@ -176,9 +176,9 @@ function newsletterParts(week: Monday, newsletter: WeeklyFigures["newsletter"]):
     { name: "Stopped", ...stopped },
   ];
   return [
-    ...listOf(week, words.headings.newsletter, "Addresses", rows),
+    ...toList(week, words.headings.newsletter, "Addresses", rows),
     {
-      paragraph: `The newsletter has ${countOf(subscribers, "confirmed address", "confirmed addresses")}; ${countOf(pending, "more waits", "more wait")} for confirmation.`,
+      paragraph: `The newsletter has ${pluralize(subscribers, "confirmed address", "confirmed addresses")}; ${pluralize(pending, "more waits", "more wait")} for confirmation.`,
     },
   ];
 }
@@ -243,7 +243,7 @@ function minutesDownParts(week: Monday, days: readonly StatusDay[] | null): Part
     { heading: words.headings.status },
     weeksPart(week, "Part of the site", rows),
     {
-      paragraph: `The monitor ran on ${countOf(last.length, "day")} of the week and on ${before.length} of the week before.`,
+      paragraph: `The monitor ran on ${pluralize(last.length, "day")} of the week and on ${before.length} of the week before.`,
     },
   ];
 }

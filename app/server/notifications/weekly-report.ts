@@ -11,7 +11,7 @@ import { readStatus } from "../store/status-record.ts";
 import { sendsMail } from "./configured-receivers.ts";
 import { DeliveryFailed, sendMail } from "./deliver.ts";
 import { enqueueNotifications } from "./enqueue.ts";
-import { ClaimsUnavailable, leadClaimsOf } from "./lead-claims.ts";
+import { ClaimsUnavailable, getLeadClaims } from "./lead-claims.ts";
 import { type ReportMessage, toReportMessage } from "./notification.ts";
 import { readWeeklyAnalytics } from "./weekly-analytics.ts";
 import { weeklyMail } from "./weekly-mail.ts";
@@ -36,7 +36,7 @@ export async function queueReport(environment: Environment, now: number, log: Lo
   const { LEAD_LIMITS: kv } = environment;
   const time = new Date(now);
   if (time.getUTCDay() !== 1 || time.getUTCHours() < weeklyReport.fromHour) return;
-  if (reportEmails(environment).length === 0 || leadClaimsOf(environment) === null) return;
+  if (reportEmails(environment).length === 0 || getLeadClaims(environment) === null) return;
   const week = lastWeek(now);
   const queued = await kv?.get(queuedKey).catch(() => null);
   if (queued === week) return;
@@ -61,7 +61,7 @@ export async function sendReport(
       log.info("report.skipped", { week });
       return;
     }
-    const claims = leadClaimsOf(environment);
+    const claims = getLeadClaims(environment);
     if (claims === null) throw new ClaimsUnavailable("unconfigured");
     const figures = await claims.claimReport(week, owner);
     if (figures === null) {

@@ -36,7 +36,7 @@ const memoryOf = isolateMemory((): Memory => ({ built: null, converted: new Map(
  * @param url of the page, not of its Markdown
  * @returns null where it cannot be made now
  */
-export async function markdownOf(url: URL, context: RequestContext): Promise<MarkdownText | null> {
+export async function getMarkdown(url: URL, context: RequestContext): Promise<MarkdownText | null> {
   const pageUrl = new URL(url);
   // What a form post said to one visitor is no part of the page.
   for (const name of [sentParam, receiptParam]) pageUrl.searchParams.delete(name);

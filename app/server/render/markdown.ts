@@ -7,7 +7,7 @@ import { createResults, type RequestContext } from "../environment/request-conte
 import { plainResponse, unavailableResponse } from "../http/error-responses.ts";
 import { textResponse } from "../http/etag.ts";
 import { prefersMarkdown } from "../http/prefers-markdown.ts";
-import { markdownOf } from "./markdown-text.ts";
+import { getMarkdown } from "./markdown-text.ts";
 import { cachedPage } from "./page-cache.ts";
 
 /** The canonical path of each page that search engines may list, by all of its paths. */
@@ -18,7 +18,7 @@ const canonicalPaths = new Map<string, string>(
 );
 
 /** Under which path a page answers in Markdown too; null for a page that search engines may not list. */
-const canonicalPathOf = (path: string) =>
+const getCanonicalPath = (path: string) =>
   canonicalPaths.get(path) ?? (parseArticlePath(path) !== null || isAuthorPath(path) ? path : null);
 
 /**
@@ -34,7 +34,7 @@ export async function pageOrMarkdown(
 ): Promise<Response> {
   const pagePath = pageOfMarkdown(url.pathname);
   if (pagePath !== null) return markdownFile(request, pagePath, url, context);
-  const canonicalPath = context.preview === null ? canonicalPathOf(url.pathname) : null;
+  const canonicalPath = context.preview === null ? getCanonicalPath(url.pathname) : null;
   if (canonicalPath === null) return cachedPage(request, url, context);
   const response = prefersMarkdown(request)
     ? await negotiatedMarkdown(request, canonicalPath, url, context)
@@ -54,9 +54,9 @@ async function markdownFile(
   url: URL,
   context: RequestContext,
 ): Promise<Response> {
-  const canonicalPath = canonicalPathOf(pagePath);
+  const canonicalPath = getCanonicalPath(pagePath);
   if (canonicalPath === null) return plainResponse(404);
-  const markdown = await markdownOf(at(canonicalPath, url), context);
+  const markdown = await getMarkdown(at(canonicalPath, url), context);
   if (markdown === null) return unavailableResponse();
   if ("text" in markdown) return markdownResponse(request, markdown.text, context);
   const { status, headers, body } = markdown.page;
@@ -73,7 +73,7 @@ async function negotiatedMarkdown(
   url: URL,
   context: RequestContext,
 ): Promise<Response> {
-  const markdown = await markdownOf(at(canonicalPath, url), context);
+  const markdown = await getMarkdown(at(canonicalPath, url), context);
   if (markdown === null) return unavailableResponse();
   if (!("text" in markdown)) return markdown.page;
   return markdownResponse(request, markdown.text, context, {
@@ -126,7 +126,7 @@ export async function llmsFullResponse(
   const texts = await Promise.all(
     indexedPages.map(async ({ path }) => {
       const results = createResults();
-      const markdown = await markdownOf(new URL(path, url), { ...context, results });
+      const markdown = await getMarkdown(new URL(path, url), { ...context, results });
       return markdown && "text" in markdown ? markdown.text : null;
     }),
   );

@@ -9,7 +9,7 @@ import type { LandingVariant } from "../../content/landing-page.ts";
 import { leadSchemas } from "../../leads/contract.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../environment/environment.ts";
-import { clientConfigOf } from "../environment/client-config.ts";
+import { getClientConfig } from "../environment/client-config.ts";
 import { errorName } from "../environment/log.ts";
 import { withFallback } from "../environment/with-timeout.ts";
 import {
@@ -126,7 +126,7 @@ export function cacheablePath(
 
 /** The variables that change a page: its client config, and the database of its articles. */
 const variantOf = memoizeBy((environment: Environment) =>
-  JSON.stringify([clientConfigOf(environment), environment.SITE_ORIGIN, environment.SUPABASE_URL]),
+  JSON.stringify([getClientConfig(environment), environment.SITE_ORIGIN, environment.SUPABASE_URL]),
 );
 
 async function renderAndCache(
@@ -167,7 +167,7 @@ async function renderAndCache(
       context.waitUntil(cached);
       return withCacheStatus(request, rendered, cacheStatus.miss);
     }
-    const page = await pageFromHtml(html, context.nonce, lifetimeOf(context.results));
+    const page = await pageFromHtml(html, context.nonce, getLifetime(context.results));
     cachePage(key, page, origin, context);
     share(page);
     return pageResponse(request, page, context, cacheStatus.miss);
@@ -229,10 +229,10 @@ async function cacheablePage(
 ): Promise<Page | null> {
   const html = rendered.html ?? (await rendered.complete);
   if (html === null || whyNotStored(rendered, results) !== null) return null;
-  return pageFromHtml(html, nonce, lifetimeOf(results));
+  return pageFromHtml(html, nonce, getLifetime(results));
 }
 
-function lifetimeOf({ revalidateAt, expiresAt }: RequestResults): Lifetime {
+function getLifetime({ revalidateAt, expiresAt }: RequestResults): Lifetime {
   const now = Date.now();
   return {
     revalidateAt: Math.min(revalidateAt, now + pageCache.freshMs),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import type { InlineHashes } from "../environment/request-context.ts";
-import { etagOf } from "../http/etag.ts";
+import { createEtag } from "../http/etag.ts";
 
 /** A complete page in the cache: the same bytes and the same headers for every visitor. */
 export type Page = {
@@ -54,7 +54,7 @@ export async function pageFromHtml(html: string, nonce: string, lifetime: Lifeti
   );
   return {
     html: bytes,
-    etag: await etagOf(bytes),
+    etag: await createEtag(bytes),
     hashes: { script: await sourcesOf("script"), style: await sourcesOf("style") },
     ...lifetime,
   };

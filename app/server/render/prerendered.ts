@@ -8,11 +8,11 @@ import {
   prerenderedStart,
 } from "../../lib/prerendered-file.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import { clientConfigOf } from "../environment/client-config.ts";
+import { getClientConfig } from "../environment/client-config.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { etagOf } from "../http/etag.ts";
+import { createEtag } from "../http/etag.ts";
 import { inlineHashes, type Page } from "./page.ts";
 
 const encoder = new TextEncoder();
@@ -47,7 +47,7 @@ export async function prerenderedPage(path: string, context: RequestContext): Pr
     const html = withClientConfig(page, environment);
     return {
       html,
-      etag: await etagOf(html),
+      etag: await createEtag(html),
       hashes,
       revalidateAt: Number.POSITIVE_INFINITY,
       expiresAt: Number.POSITIVE_INFINITY,
@@ -60,7 +60,7 @@ export async function prerenderedPage(path: string, context: RequestContext): Pr
 
 /** The start of a page with the client config as attributes; null where nothing is set. */
 const configuredStart = memoizeBy((environment: Environment) => {
-  const clientConfig = clientConfigOf(environment);
+  const clientConfig = getClientConfig(environment);
   if (Object.values(clientConfig).every((value) => value === undefined)) return null;
   // React writes the attributes, as in a page that is rendered on request.
   const element = renderToString(createElement("html", { lang: "en", ...clientConfig }));

@@ -43,18 +43,18 @@ export function highlightCode(code: string, language: string): CodePiece[] {
   const grammar = grammars.get(language);
   if (grammar === undefined) return [code];
   const { children } = refractor.highlight(code, grammar);
-  const pieces = joined(children.flatMap((node) => piecesOf(node, grammar)));
+  const pieces = joined(children.flatMap((node) => toPieces(node, grammar)));
   return grammar === "bash" ? pieces.flatMap(shellPieces) : pieces;
 }
 
-function piecesOf(node: RootContent, grammar: string, around: CodeKind | null = null): CodePiece[] {
+function toPieces(node: RootContent, grammar: string, around: CodeKind | null = null): CodePiece[] {
   if (node.type === "text") return [around === null ? node.value : [around, node.value]];
   if (node.type !== "element") return [];
   const { className } = node.properties;
   const names = Array.isArray(className) ? className.map(String) : [];
   const isName = grammar === "json" && names.includes("property");
   const kind = isName ? "key" : names.map((name) => kinds.get(name)).find((found) => found);
-  return node.children.flatMap((child) => piecesOf(child, grammar, kind ?? around));
+  return node.children.flatMap((child) => toPieces(child, grammar, kind ?? around));
 }
 
 /** In a shell, the program of a line is a key, an address reads as a string, and a string may be JSON. */

@@ -21,7 +21,7 @@ export function takeLeadingFacts(tree: Root): { facts: Fact[]; rest: Root["child
     if (row.type !== "element" || row.tagName !== "tr") return null;
     const [name, value, ...others] = withoutBlanks(row.children);
     return isCell(name) && isCell(value) && others.length === 0
-      ? { name: plainText(textOf(name)), value: plainText(textOf(value)) }
+      ? { name: plainText(getText(name)), value: plainText(getText(value)) }
       : null;
   });
   const found = facts.filter((fact) => fact !== null);
@@ -40,11 +40,11 @@ const hasTable = (node: ElementContent): boolean =>
   node.type === "element" && (node.tagName === "table" || node.children.some(hasTable));
 
 /** The text of an element, without markup. */
-export const textOf = (node: ElementContent): string =>
+export const getText = (node: ElementContent): string =>
   node.type === "text"
     ? node.value
     : node.type === "element"
-      ? node.children.map(textOf).join("")
+      ? node.children.map(getText).join("")
       : "";
 
 /** Without line breaks. */

@@ -24,7 +24,7 @@ function widthPx(text: string, size: number): number {
   return em * size;
 }
 
-function linesOf(title: string, size: number): string[] {
+function breakLines(title: string, size: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
@@ -41,10 +41,11 @@ function linesOf(title: string, size: number): string[] {
  * @param title any text; what does not fit in the smallest size is cut
  */
 export function ogImageSvg(title: string): string {
-  const fits = (size: number) => linesOf(title, size).length * size * lineHeightEm <= maxPx.height;
+  const fits = (size: number) =>
+    breakLines(title, size).length * size * lineHeightEm <= maxPx.height;
   const size = sizes.find(fits) ?? 44;
   const maxLines = Math.floor(maxPx.height / (size * lineHeightEm));
-  const lines = linesOf(title, size);
+  const lines = breakLines(title, size);
   const shown = lines.slice(0, maxLines);
   if (lines.length > maxLines) shown[maxLines - 1] = `${shown[maxLines - 1]}…`;
   const text = shown.map(

@@ -25,7 +25,7 @@ function readable(node: ElementContent, address: string): ElementContent[] {
   if (node.type === "text") return [node];
   if (node.type !== "element" || isHidden(node.properties)) return [];
   const { tagName, properties } = node;
-  if (String(properties["role"]) === "img") return nameOf(properties);
+  if (String(properties["role"]) === "img") return getName(properties);
   if (leftOut.test(tagName)) return [];
   const isHeading = heading.test(tagName);
   const inside = isHeading ? node.children.flatMap(headingPart) : node.children;
@@ -63,7 +63,7 @@ const isHidden = ({ ariaHidden, hidden, dataUnchosen }: Properties) =>
   ariaHidden === "true" || dataUnchosen !== undefined || (hidden !== undefined && hidden !== false);
 
 /** The name of a drawing, which says what it shows. */
-function nameOf({ ariaLabel }: Properties): Text[] {
+function getName({ ariaLabel }: Properties): Text[] {
   return ariaLabel === undefined ? [] : [{ type: "text", value: ` ${ariaLabel} ` }];
 }
 

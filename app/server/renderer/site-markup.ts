@@ -5,7 +5,7 @@ import type { CodePiece } from "../../lib/code-piece.ts";
 import { createPartIds, partId } from "../../lib/part-id.ts";
 import type { BodyRequest, SanitizedBody } from "./body-contract.ts";
 import { highlightCode } from "./highlight-code.ts";
-import { plainText, takeLeadingFacts, textOf } from "./leading-facts.ts";
+import { plainText, takeLeadingFacts, getText } from "./leading-facts.ts";
 
 /** Maximum length of a number with its unit. */
 const maxNumberLength = 12;
@@ -73,7 +73,7 @@ export function addSiteMarkup(
     return [node];
   };
   const addChapter = (heading: Element) => {
-    const title = plainText(textOf(heading));
+    const title = plainText(getText(heading));
     const id = idOf(title);
     if (title !== "") found.chapters.push({ id, title });
     // The page has a headline of its own.
@@ -83,7 +83,7 @@ export function addSiteMarkup(
   /** Highlights the code of a block that names its language. */
   const addColors = (code: Element) => {
     const [name = ""] = [code.properties["className"]].flat();
-    const text = textOf(code);
+    const text = getText(code);
     const language = name.replace("language-", "");
     // Elements of the editor's own stay.
     if (language === "" || code.children.some((node) => node.type !== "text")) return;

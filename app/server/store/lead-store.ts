@@ -23,7 +23,7 @@ export type StoreResult =
 export type LeadStore = (lead: LeadRow) => Promise<StoreResult>;
 
 /** The lead store of this isolate; null when Supabase is not configured. */
-export const leadStoreOf = memoizeBy(
+export const getLeadStore = memoizeBy(
   ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment): LeadStore | null =>
     url === null || anonKey === null ? null : createLeadStore(url, anonKey, leadInsertTimeoutMs),
 );

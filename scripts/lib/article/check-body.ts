@@ -13,7 +13,7 @@ import {
 } from "../../../app/lib/image-source.ts";
 import { bodySchema, linkSchemes } from "../../../app/server/renderer/body-schema.ts";
 import { parseBody } from "../../../app/server/renderer/render-body.ts";
-import { messageOf } from "../error-details.ts";
+import { getMessage } from "../error-details.ts";
 import type { Fault } from "../front-matter.ts";
 import type { ArticleFile } from "./article-file.ts";
 
@@ -92,7 +92,7 @@ export function checkBody(
   try {
     tree = parseBody(body, "markdown");
   } catch (thrown) {
-    fault(bodyLine, `${messageOf(thrown)}: the site would show its text alone`);
+    fault(bodyLine, `${getMessage(thrown)}: the site would show its text alone`);
     return checked;
   }
   const walk = (nodes: readonly ElementContent[]) => {
@@ -152,7 +152,7 @@ export function checkBody(
       try {
         checked.images.push(readImage(folder, source));
       } catch (thrown) {
-        fault(line, messageOf(thrown));
+        fault(line, getMessage(thrown));
       }
     }
   };

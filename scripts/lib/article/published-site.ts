@@ -2,7 +2,7 @@ import { previewLink } from "../../../app/server/environment/preview-links.ts";
 import { postWebhook } from "../../../app/server/notifications/webhook.ts";
 import { publishingKeys } from "../local-keys.ts";
 import { runningSite } from "../pidfile.ts";
-import { dataDirOf, hostedOrigin } from "../project.ts";
+import { getDataDir, hostedOrigin } from "../project.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ export function publishedSite(env: NodeJS.ProcessEnv): PublishedSite {
       purgeSecret: env["PURGE_SECRET"] || null,
     };
   }
-  const dataDir = dataDirOf(env);
+  const dataDir = getDataDir(env);
   const { PREVIEW_KEY: previewKey, PURGE_SECRET: purgeSecret } = publishingKeys(dataDir, env);
   const origin = runningSite(dataDir)?.url ?? `http://localhost:${env["PORT"] || 8787}`;
   return { origin, previewKey, purgeSecret };

@@ -8,7 +8,7 @@ import { articlePath } from "../../../app/articles/kinds.ts";
 import { isFetchableImage, isOwnPath, isBucketImage } from "../../../app/lib/image-source.ts";
 import { updatePreviewPath } from "../../../app/server/environment/preview-links.ts";
 import { keyHeaders } from "../../../app/server/store/api-key.ts";
-import { messageOf } from "../error-details.ts";
+import { getMessage } from "../error-details.ts";
 import { askDatabase, type OperatorDatabase } from "../operator-database.ts";
 import { SetupError } from "../setup-error.ts";
 import type { Fault } from "../front-matter.ts";
@@ -166,7 +166,7 @@ async function coverUrl(
   try {
     image = readImage(dirname(path), cover);
   } catch (thrown) {
-    const message = messageOf(thrown);
+    const message = getMessage(thrown);
     throw new RefusedArticle({ line: lineOf("cover"), message });
   }
   return upload(database, frontMatter.slug, image);

@@ -78,7 +78,7 @@ export function parseLandingPage(slug: string, content: string): LandingFile {
   }
   const parsed = faults.length > 0 ? null : schema.safeParse(fields);
   if (parsed?.error) faults.push(...fieldFaults(parsed.error, lineOf, "a landing page"));
-  const sections = sectionsOf(body, bodyLine, report);
+  const sections = parseSections(body, bodyLine, report);
   const blocks = sections.map((section) => ({
     ...section,
     block: blockParsers[section.kind](section, report),
@@ -116,7 +116,7 @@ export function parseLandingPage(slug: string, content: string): LandingFile {
 const headings = blockKinds.map((kind) => `## ${kind[0]?.toUpperCase()}${kind.slice(1)}`);
 
 /** The blocks of a body, each with what stands below its heading. */
-function sectionsOf(body: string, bodyLine: number, report: Report): Section[] {
+function parseSections(body: string, bodyLine: number, report: Report): Section[] {
   const sections: Section[] = [];
   let line = bodyLine;
   let isUnknown = false;
@@ -244,7 +244,7 @@ const typographic = (text: string) =>
     .replaceAll("'", "’");
 
 /** The items of a list, each with its tokens. */
-function itemsOf(part: Part | null): { line: number; tokens: readonly Token[] }[] {
+function getItems(part: Part | null): { line: number; tokens: readonly Token[] }[] {
   if (part?.token.type !== "list") return [];
   let { line } = part;
   return (part.token as Tokens.List).items.map(({ raw, tokens }) => {
@@ -258,8 +258,8 @@ function itemsOf(part: Part | null): { line: number; tokens: readonly Token[] }[
 }
 
 /** A list item such as `**97%** diagnosis accuracy`. */
-function figureOf(
-  { line, tokens }: ReturnType<typeof itemsOf>[number],
+function parseFigure(
+  { line, tokens }: ReturnType<typeof getItems>[number],
   reader: PartReader,
   report: Report,
 ): { value: string; text: string } {
@@ -295,7 +295,7 @@ const blockParsers: Record<BlockKind, (section: Section, report: Report) => Land
     const reader = new PartReader(section, report);
     const list = reader.need("list", "write two to four numbers here, as: - **97%** accuracy");
     if (!list) return null;
-    const figures = itemsOf(list).map((item) => figureOf(item, reader, report));
+    const figures = getItems(list).map((item) => parseFigure(item, reader, report));
     if (figures.length < 2 || figures.length > 4) {
       report(list.line, `${figures.length} numbers: write two to four`);
     }
@@ -317,9 +317,9 @@ const blockParsers: Record<BlockKind, (section: Section, report: Report) => Land
       quote && reader.need("paragraph", "link the story here: [Read it](/success-stories/slug)");
     if (!list || !quote || !link) return null;
     reader.end();
-    const [first, ...rest] = itemsOf(list);
+    const [first, ...rest] = getItems(list);
     if (!first) return null;
-    const { value: number, text: numberText } = figureOf(first, reader, report);
+    const { value: number, text: numberText } = parseFigure(first, reader, report);
     const facts = rest.map(({ line, tokens }): [string, string] => {
       const [name = "", ...value] = reader.text(line, tokens, limits.fact).split(": ");
       if (value.length === 0) report(line, "write a fact as: - Runs in: the clinic’s network");
@@ -329,9 +329,9 @@ const blockParsers: Record<BlockKind, (section: Section, report: Report) => Land
       kind: "proof",
       number,
       numberText,
-      ...quotationOf(quote, reader, report),
+      ...parseQuotation(quote, reader, report),
       facts,
-      ...storyLinkOf(link, reader, report),
+      ...parseStoryLink(link, reader, report),
     };
   },
 
@@ -350,7 +350,7 @@ const blockParsers: Record<BlockKind, (section: Section, report: Report) => Land
 };
 
 /** A quotation: the sentence, then `— Name, role` in a paragraph of its own. */
-function quotationOf(part: Part, reader: PartReader, report: Report) {
+function parseQuotation(part: Part, reader: PartReader, report: Report) {
   const [sentence, name] = tokensOf(part).filter(({ type }) => type === "paragraph");
   const inside = (token: Token | undefined) => tokensOf(token ? { token, line: part.line } : null);
   const quote = reader.text(part.line, inside(sentence), limits.quote);
@@ -363,7 +363,7 @@ function quotationOf(part: Part, reader: PartReader, report: Report) {
   return { quote, speaker, role };
 }
 
-function storyLinkOf(part: Part, reader: PartReader, report: Report) {
+function parseStoryLink(part: Part, reader: PartReader, report: Report) {
   const [link, ...more] = tokensOf(part);
   const href = link?.type === "link" ? String(link["href"]) : "";
   const [, story = ""] = /^\/success-stories\/([a-z0-9-]+)$/.exec(href) ?? [];

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { landingVariants, type LandingVariant } from "../../../app/content/landing-page.ts";
 import { askAnalytics } from "../../../app/server/store/analytics-engine.ts";
-import { messageOf } from "../error-details.ts";
+import { getMessage } from "../error-details.ts";
 import { parseJson } from "../parse-json.ts";
 import { SetupError } from "../setup-error.ts";
 
@@ -21,7 +21,7 @@ const counted = z.object({ variant: z.string(), stage: z.string(), count: z.coer
 
 type Counted = z.infer<typeof counted>;
 
-function sumOf(rows: readonly Counted[]): StageCounts {
+function sumRows(rows: readonly Counted[]): StageCounts {
   const counts: StageCounts = new Map();
   for (const { variant, stage, count } of rows) {
     const name = landingVariants.find((one) => one === variant) ?? null;
@@ -49,7 +49,7 @@ export function countsOfLog(file: string, { path, kind }: CountedPage): StageCou
   try {
     text = readFileSync(file, "utf8");
   } catch (thrown) {
-    throw new SetupError(`The log cannot be read: ${messageOf(thrown)}.`);
+    throw new SetupError(`The log cannot be read: ${getMessage(thrown)}.`);
   }
   const rows = text.split("\n").flatMap((line): Counted[] => {
     const start = line.indexOf("{");
@@ -57,7 +57,7 @@ export function countsOfLog(file: string, { path, kind }: CountedPage): StageCou
     if (!parsed?.success || parsed.data.route !== path || parsed.data.kind !== kind) return [];
     return [{ ...parsed.data, count: 1 }];
   });
-  return sumOf(rows);
+  return sumRows(rows);
 }
 
 interface SqlOptions {
@@ -87,8 +87,8 @@ export async function countsOfEngine(
 from ${dataset} where timestamp > now() - interval '${days}' day
 and blob4 = '${path}' and blob2 = '${kind}' group by variant, stage format JSON`;
   try {
-    return sumOf(await askAnalytics({ url, token, timeoutMs: 30_000 }, query, counted));
+    return sumRows(await askAnalytics({ url, token, timeoutMs: 30_000 }, query, counted));
   } catch (thrown) {
-    throw new SetupError(`Analytics Engine did not answer: ${messageOf(thrown)}.`);
+    throw new SetupError(`Analytics Engine did not answer: ${getMessage(thrown)}.`);
   }
 }

@@ -1,9 +1,9 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { codeOf } from "../error-details.ts";
+import { getCode } from "../error-details.ts";
 import { newKey, storedKey, writePrivateFile } from "../key-file.ts";
-import { isAlive, startOf } from "../process-info.ts";
+import { isAlive, getStart } from "../process-info.ts";
 import { readIfThere } from "../read-if-there.ts";
 
 const lockFileName = "supabase.lock";
@@ -16,13 +16,13 @@ export const storageFolderName = "storage";
 /** Takes the folder for this process and gives back the function that releases it. */
 export function lockFolder(folder: string): () => void {
   const lockFile = join(folder, lockFileName);
-  const mine = `${process.pid} ${startOf(process.pid)}\n`;
+  const mine = `${process.pid} ${getStart(process.pid)}\n`;
   for (;;) {
     try {
       writeFileSync(lockFile, mine, { flag: "wx", mode: 0o600 });
       return () => rmSync(lockFile, { force: true });
     } catch (error) {
-      if (codeOf(error) !== "EEXIST") throw error;
+      if (getCode(error) !== "EEXIST") throw error;
     }
     const theirs = readIfThere(lockFile);
     if (theirs === undefined) continue;
@@ -35,7 +35,7 @@ export function lockFolder(folder: string): () => void {
     try {
       renameSync(lockFile, staleFile);
     } catch (error) {
-      if (codeOf(error) !== "ENOENT") throw error;
+      if (getCode(error) !== "ENOENT") throw error;
       continue;
     }
     const removed = readIfThere(staleFile);
@@ -46,7 +46,7 @@ export function lockFolder(folder: string): () => void {
 
 /** Is the process that wrote a lock alive? Process ids are used again, so its start counts too. */
 function isSameProcess(pid: number, start: string): boolean {
-  return isAlive(pid) && startOf(pid) === start;
+  return isAlive(pid) && getStart(pid) === start;
 }
 
 /**

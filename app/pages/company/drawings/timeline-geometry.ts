@@ -26,7 +26,7 @@ type Timeline<Goal> = {
 };
 
 /** A date as a year with its fraction, in UTC. */
-function yearOf(date: Date): number {
+function toYear(date: Date): number {
   const year = date.getUTCFullYear();
   const begin = Date.UTC(year, 0);
   return year + (date.getTime() - begin) / (Date.UTC(year + 1, 0) - begin);
@@ -41,13 +41,13 @@ const yearsAhead = 2;
  * @param milestones in order
  * @param goals in order; a goal is reached when its year is over
  */
-export function timelineOf<Goal extends { year: number }>(
+export function createTimeline<Goal extends { year: number }>(
   milestones: readonly Milestone[],
   goals: readonly Goal[],
   date: Date,
 ): Timeline<Goal> {
   const firstYear = milestones[0]?.from ?? 0;
-  const today = yearOf(date) - firstYear;
+  const today = toYear(date) - firstYear;
   const lastYears = [
     ...goals.map(({ year }) => year),
     ...milestones.map(({ from, to }) => to ?? from),

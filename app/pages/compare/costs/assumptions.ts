@@ -120,7 +120,7 @@ export function assumptionsIn(search: URLSearchParams): Assumptions | undefined 
 }
 
 /** The assumptions as parameters of the address. */
-export const addressOf = (given: Assumptions): string =>
+export const toAddress = (given: Assumptions): string =>
   new URLSearchParams(
     assumptionNames.map((name): [string, string] => [name, String(given[name])]),
   ).toString();

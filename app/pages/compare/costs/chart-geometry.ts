@@ -21,10 +21,10 @@ const labelGap = 40;
 /** A share of the width, as an attribute. */
 export const share = (part: number): string => `${Number((100 * part).toFixed(3))}%`;
 
-const shareOf = (month: number) => month / lastMonth;
+const toShare = (month: number) => month / lastMonth;
 
 /** Where the lines run, what the grid shows, and where the labels stand. */
-export function chartOf(costs: Costs) {
+export function createChart(costs: Costs) {
   const { aioi, hosted, selfBuilt, crossing, state } = costs;
   const unit = Math.max(costAt(aioi, lastMonth), costAt(hosted, lastMonth)) || 1;
   const yOf = (amount: number) => axis - (amount / unit) * unitHeight;
@@ -40,11 +40,11 @@ export function chartOf(costs: Costs) {
   return {
     lines,
     /** The share of the width at which AIOI becomes cheaper; null where it does not. */
-    crossing: crossing === null ? null : shareOf(crossing),
+    crossing: crossing === null ? null : toShare(crossing),
     crossingHeight: crossing === null ? axis : at(aioi, crossing),
     /** Heights of the horizontal lines. */
     grid: grid.filter((y) => y > chartTop),
-    labels: labelsOf(lines, Math.max(0, shareOf(leavesAt)), state),
+    labels: placeLabels(lines, Math.max(0, toShare(leavesAt)), state),
   };
 }
 
@@ -80,7 +80,7 @@ const below = (y: number, distance: number): Label =>
  * AIOI and the hosted API are named at their ends. The self-built platform is named where it leaves at
  * the top, above its line where that is the highest, and else at its end.
  */
-function labelsOf(lines: Lines, leavesAt: number, state: CostState): Record<keyof Lines, Label> {
+function placeLabels(lines: Lines, leavesAt: number, state: CostState): Record<keyof Lines, Label> {
   const { aioi, hosted, selfBuilt } = lines;
   const isApart = Math.abs(hosted.to - aioi.to) >= labelGap;
   const atEnds =
@@ -95,10 +95,10 @@ function labelsOf(lines: Lines, leavesAt: number, state: CostState): Record<keyo
           hosted: isApart ? above(hosted.to, 10) : below(hosted.to, 36),
         };
   const highest = Math.min(aioi.to, hosted.to);
-  return { ...atEnds, selfBuilt: selfBuiltLabelOf(selfBuilt, leavesAt, highest) };
+  return { ...atEnds, selfBuilt: placeSelfBuiltLabel(selfBuilt, leavesAt, highest) };
 }
 
-function selfBuiltLabelOf(line: Lines["selfBuilt"], leavesAt: number, highest: number): Label {
+function placeSelfBuiltLabel(line: Lines["selfBuilt"], leavesAt: number, highest: number): Label {
   const width = selfBuiltLabel / minWidth;
   if (leavesAt <= 1 - width - hostedLabel / minWidth) {
     return { x: share(leavesAt), dx: 15, y: 58, anchor: "start" };

@@ -4,7 +4,7 @@ import { sliderRestMs } from "../../../config/timings.ts";
 import { setInAddress } from "../../../lib/set-in-address.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import {
-  addressOf,
+  toAddress,
   type AssumptionName,
   assumptionRules,
   type Assumptions,
@@ -18,11 +18,11 @@ import {
 import { costsContent } from "./content.ts";
 import { CostAssumptions } from "./cost-assumptions.tsx";
 import { CostChart } from "./cost-chart.tsx";
-import { CostSliders, positionOf, valueAt } from "./cost-sliders.tsx";
+import { CostSliders, toPosition, valueAt } from "./cost-sliders.tsx";
 import { CostTable } from "./cost-table.tsx";
 import "./costs.css";
-import { costsOf, monthOf } from "./costs.ts";
-import { requirementOf, resultOf } from "./texts.ts";
+import { computeCosts, toMonth } from "./costs.ts";
+import { getRequirement, getResult } from "./texts.ts";
 
 /**
  * What three ways to run AI cost over 36 months, by assumptions that a visitor changes. They stand in
@@ -33,8 +33,8 @@ export default function CompareCosts() {
   const [said, setSaid] = useState("");
   const root = useRef<HTMLDivElement>(null);
   const given = chosen ?? startAssumptions;
-  const costs = costsOf(given);
-  const { headline, text, numbers, volume } = resultOf(given, costs);
+  const costs = computeCosts(given);
+  const { headline, text, numbers, volume } = getResult(given, costs);
 
   // What was changed before hydration wins over the address; the page is prerendered without either.
   useEffect(() => {
@@ -44,7 +44,7 @@ export default function CompareCosts() {
     );
   }, []);
 
-  const address = chosen && addressOf(chosen);
+  const address = chosen && toAddress(chosen);
   const announced = `${headline} ${text} ${numbers}.`;
   useEffect(() => {
     if (address === undefined) return undefined;
@@ -65,7 +65,7 @@ export default function CompareCosts() {
   };
 
   return (
-    <div ref={root} className="costs" data-requirement={chosen && requirementOf(chosen, costs)}>
+    <div ref={root} className="costs" data-requirement={chosen && getRequirement(chosen, costs)}>
       <div className="costs-head">
         <div>
           <p className="costs-label t-lab text-ink3">{costsContent.label}</p>
@@ -73,7 +73,7 @@ export default function CompareCosts() {
             {headline}
             {costs.crossing !== null && (
               <span className="costs-month">
-                {`: ${costsContent.chart.cheaperFrom(monthOf(costs.crossing))}`}
+                {`: ${costsContent.chart.cheaperFrom(toMonth(costs.crossing))}`}
               </span>
             )}
           </h2>
@@ -82,7 +82,7 @@ export default function CompareCosts() {
           <p className="t-body text-ink2">{text}</p>
           {volume !== undefined && (
             <a
-              href={`?${addressOf({ ...given, requests: volume })}`}
+              href={`?${toAddress({ ...given, requests: volume })}`}
               onClick={show(volume)}
               className={buttonClass({ variant: "evidence" })}
             >
@@ -115,7 +115,7 @@ function changedAssumptions(costs: HTMLElement | null): Assumptions | undefined 
   };
   for (const name of sliderNames) {
     const position = inputOf(name)?.valueAsNumber;
-    if (position === undefined || position === positionOf(name, startAssumptions[name])) continue;
+    if (position === undefined || position === toPosition(name, startAssumptions[name])) continue;
     set(name, valueAt(name, position));
   }
   for (const name of inputNames) {

@@ -1,9 +1,9 @@
 import { DrawingText } from "../../../ui/drawing-text.tsx";
 import { formatDollars } from "../../../lib/format.ts";
-import { axis, chartHeight, chartOf, chartTop, emWidth, share } from "./chart-geometry.ts";
+import { axis, chartHeight, createChart, chartTop, emWidth, share } from "./chart-geometry.ts";
 import { costsContent } from "./content.ts";
 import "./cost-chart.css";
-import { type CostLine, costAt, type Costs, lastMonth, monthOf } from "./costs.ts";
+import { type CostLine, costAt, type Costs, lastMonth, toMonth } from "./costs.ts";
 
 const content = costsContent.chart;
 const months = [0, 6, 12, 18, 24, 30, 36];
@@ -22,7 +22,7 @@ function describe(costs: Costs): string {
   const crossing =
     costs.crossing === null
       ? ""
-      : `; ${lines.aioi} ${content.cheaperFrom(monthOf(costs.crossing))}`;
+      : `; ${lines.aioi} ${content.cheaperFrom(toMonth(costs.crossing))}`;
   return `${caption}${content.byMonth}: ${totals}${crossing}.`;
 }
 
@@ -32,7 +32,7 @@ function describe(costs: Costs): string {
  */
 export function CostChart({ costs }: { costs: Costs }) {
   const { state, difference } = costs;
-  const chart = chartOf(costs);
+  const chart = createChart(costs);
   const amount = formatDollars(difference);
   const style = { "--crossing": chart.crossing ?? 1, "--em": emWidth(amount) };
   return (
@@ -68,7 +68,7 @@ export function CostChart({ costs }: { costs: Costs }) {
           </>
         ) : (
           <>
-            <Dimension crossing={chart.crossing} month={monthOf(costs.crossing)} />
+            <Dimension crossing={chart.crossing} month={toMonth(costs.crossing)} />
             <DrawingText
               x={share(chart.crossing)}
               y="459"
@@ -126,7 +126,7 @@ function Grid({ heights }: { heights: readonly number[] }) {
   );
 }
 
-type Chart = ReturnType<typeof chartOf>;
+type Chart = ReturnType<typeof createChart>;
 
 function Lines({ costs, chart }: { costs: Costs; chart: Chart }) {
   const { lines, labels } = chart;

@@ -9,14 +9,14 @@ import {
   sliderNames,
 } from "./assumptions.ts";
 import { costsContent } from "./content.ts";
-import { lastStop, stopOf, valueAfterKey, valueAtStop } from "./log-scale.ts";
+import { lastStop, toStop, valueAfterKey, valueAtStop } from "./log-scale.ts";
 
 /** From thousands to millions: each factor takes the same way. */
 const isLogarithmic = (name: SliderName) => name === "requests" || name === "tokens";
 
 /** Where the thumb stands by itself, in the numbers of the native control. */
-export const positionOf = (name: SliderName, value: number): number =>
-  isLogarithmic(name) ? Math.round(stopOf(assumptionRules[name], value)) : value;
+export const toPosition = (name: SliderName, value: number): number =>
+  isLogarithmic(name) ? Math.round(toStop(assumptionRules[name], value)) : value;
 
 /** The value at a position of the native control. */
 export const valueAt = (name: SliderName, position: number): number =>
@@ -42,7 +42,7 @@ function CostSlider({ name, given, onChange }: CostSlidersProps & { name: Slider
   const { label, ends } = costsContent.sliders[name];
   const rule = assumptionRules[name];
   const scale = isLogarithmic(name) ? { min: 0, max: lastStop, step: 1 } : rule;
-  const position = positionOf(name, given[name]);
+  const position = toPosition(name, given[name]);
   const part = (position - scale.min) / (scale.max - scale.min);
   const style = { "--position": `${(100 * part).toFixed(2)}%` };
   const text = formatAssumption(name, given);

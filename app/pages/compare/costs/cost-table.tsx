@@ -1,14 +1,14 @@
 import { formatDollars } from "../../../lib/format.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { costsContent } from "./content.ts";
-import { costAt, type Costs, lastMonth, monthOf } from "./costs.ts";
+import { costAt, type Costs, lastMonth, toMonth } from "./costs.ts";
 import { givenText } from "./texts.ts";
 
 const { table, sample, inAddress } = costsContent;
 
 /** The assumptions and the chart in numbers: on paper, where no script runs, and for those who do not see it. */
 export function CostTable({ given, costs }: { given: Assumptions; costs: Costs }) {
-  const third = costs.crossing === null ? 18 : monthOf(costs.crossing);
+  const third = costs.crossing === null ? 18 : toMonth(costs.crossing);
   const months = [...new Set([6, 12, third, 24, lastMonth])].sort((one, other) => one - other);
   return (
     <div className="cost-numbers">

@@ -35,7 +35,7 @@ export const costAt = ({ start, monthly }: CostLine, month: number): number =>
   start + month * monthly;
 
 /** What the three ways cost over 36 months. */
-export function costsOf(given: Assumptions): Costs {
+export function computeCosts(given: Assumptions): Costs {
   const tokens = (given.requests * given.tokens) / million;
   const routed = tokens * (1 - ((1 - given.work / 100) * given.easy) / 100);
   const cards = {
@@ -68,7 +68,7 @@ export function costsOf(given: Assumptions): Costs {
 }
 
 /** The month in which the lines cross, counted from 1. */
-export const monthOf = (crossing: number): number => Math.max(1, Math.ceil(crossing - 1e-9));
+export const toMonth = (crossing: number): number => Math.max(1, Math.ceil(crossing - 1e-9));
 
 /** The next larger number of two digits and zeros: 330,000 after 320,000. */
 export const nextRound = (value: number): number => {
@@ -85,7 +85,7 @@ export const nextRound = (value: number): number => {
  */
 export function crossingVolume(given: Assumptions, from: number, max: number): number | undefined {
   for (let requests = nextRound(from); requests <= max; requests = nextRound(requests)) {
-    if (costsOf({ ...given, requests }).state === "crosses") return requests;
+    if (computeCosts({ ...given, requests }).state === "crosses") return requests;
   }
   return undefined;
 }

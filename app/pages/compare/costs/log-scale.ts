@@ -13,7 +13,7 @@ function round(value: number): number {
 }
 
 /** Where a value stands, from 0 to `lastStop`. */
-export const stopOf = ({ min, max }: LogScale, value: number): number =>
+export const toStop = ({ min, max }: LogScale, value: number): number =>
   (lastStop * Math.log(value / min)) / Math.log(max / min);
 
 /** The value at a stop, in two digits and zeros. */

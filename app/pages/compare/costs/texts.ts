@@ -6,19 +6,19 @@ import {
   formatAssumption,
 } from "./assumptions.ts";
 import { costsContent } from "./content.ts";
-import { type Costs, crossingVolume, monthOf } from "./costs.ts";
+import { type Costs, crossingVolume, toMonth } from "./costs.ts";
 
 const { requests: volumes } = assumptionRules;
 
 /** What the chart comes to: its headline, a sentence, and a volume at which the lines do cross. */
-export function resultOf(given: Assumptions, costs: Costs) {
+export function getResult(given: Assumptions, costs: Costs) {
   const { states, texts, crossesFrom, crossesNowhere, chart } = costsContent;
   const { state, crossing } = costs;
   const requests = formatAssumption("requests", given);
   const difference = formatDollars(costs.difference);
   const headline = states[state];
   if (crossing !== null) {
-    const month = monthOf(crossing);
+    const month = toMonth(crossing);
     const numbers = `${chart.cheaperFrom(month)}, ${difference} ${chart.saved}`;
     return { headline, text: texts.crosses(requests, month), numbers };
   }
@@ -47,7 +47,7 @@ export const givenText = (given: Assumptions): string =>
   );
 
 /** What the visitor set and what it comes to, for a form. */
-export function requirementOf(given: Assumptions, costs: Costs): string {
-  const { headline, numbers } = resultOf(given, costs);
+export function getRequirement(given: Assumptions, costs: Costs): string {
+  const { headline, numbers } = getResult(given, costs);
   return `${costsContent.requirement}: ${givenText(given)} ${headline}: ${numbers}.`;
 }

@@ -4,7 +4,7 @@ import { site } from "../../../content/site.ts";
 import { tierRange } from "../../../content/tier-limits.ts";
 import { formatAtLeast, formatDollars, formatUnder } from "../../../lib/format.ts";
 import { assumptionRules, formatAssumption, startAssumptions } from "../costs/assumptions.ts";
-import { costsOf, monthOf } from "../costs/costs.ts";
+import { computeCosts, toMonth } from "../costs/costs.ts";
 
 /** The four ways to run AI, in the order of the columns. */
 export const ways = {
@@ -32,13 +32,13 @@ const row = (label: string, best: readonly Way[], ...values: Row["values"]): Row
   best,
 });
 
-const { crossing } = costsOf(startAssumptions);
+const { crossing } = computeCosts(startAssumptions);
 const atNight = tiers.find(({ features }) => String(features.support).startsWith("24/7"));
 const smallestPrice = `from ${formatDollars(tierRange.min.monthlyPrice)}`;
 const catalog = `${formatAtLeast(claims.models)}, and your own`;
 
 /** The month from which AIOI is cheaper, by the chart as it starts. */
-export const crossingMonth = monthOf(crossing ?? 0);
+export const crossingMonth = toMonth(crossing ?? 0);
 
 /** Groups of rows. What AIOI says comes from the site's claims, its prices and the chart. */
 export const comparison: readonly { name: string; rows: readonly Row[] }[] = [

@@ -20,16 +20,16 @@ export const lastPosition = lastPriced + columnWidth;
 const quarter = columnWidth / 4;
 
 /** Where a column begins and ends: its tier's limit and that of the tier below. */
-const columnOf = (need: Need, column: number) => ({
+const getColumn = (need: Need, column: number) => ({
   low: priced[column - 1]?.[need].count ?? 1,
   high: priced[column]?.[need].count ?? 1,
 });
 
 /** The position of a value, on a log scale from one limit to the next. */
-export function positionOf(need: Need, value: number): number {
+export function toPosition(need: Need, value: number): number {
   const column = priced.findIndex((tier) => value <= tier[need].count);
   if (column === -1) return lastPosition;
-  const { low, high } = columnOf(need, column);
+  const { low, high } = getColumn(need, column);
   return Math.max(0, columnWidth * (column + Math.log(value / low) / Math.log(high / low)));
 }
 
@@ -37,7 +37,7 @@ export function positionOf(need: Need, value: number): number {
 export function valueAt(need: Need, position: number): number | null {
   if (position > lastPriced) return null;
   const column = Math.max(0, Math.ceil(position / columnWidth) - 1);
-  const { low, high } = columnOf(need, column);
+  const { low, high } = getColumn(need, column);
   const value = low * (high / low) ** (position / columnWidth - column);
   const step = need === "cpus" || value < 100 ? 1 : 10 ** (Math.floor(Math.log10(value)) - 1);
   const rounded = Math.round(value / step) * step;
@@ -152,6 +152,6 @@ export function findTier(positions: Positions) {
 
 /** A first visitor's needs. */
 export const startPositions: Positions = {
-  cpus: positionOf("cpus", 24),
-  computeHours: positionOf("computeHours", 120),
+  cpus: toPosition("cpus", 24),
+  computeHours: toPosition("computeHours", 120),
 };

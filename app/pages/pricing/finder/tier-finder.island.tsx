@@ -12,7 +12,7 @@ import {
   needs,
   type Positions,
   positionAfterKey,
-  positionOf,
+  toPosition,
   snap,
   startPositions,
   thumbText,
@@ -146,9 +146,9 @@ function savedPositions(): Positions | undefined {
 }
 
 function savedPosition(need: Need, text: string | null): number {
-  if (text === finderContent.more) return positionOf(need, Infinity);
+  if (text === finderContent.more) return toPosition(need, Infinity);
   return text !== null && /^[1-9]\d{0,4}$/.test(text)
-    ? positionOf(need, Number(text))
+    ? toPosition(need, Number(text))
     : startPositions[need];
 }
 

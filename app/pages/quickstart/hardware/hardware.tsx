@@ -2,7 +2,7 @@ import { spaced } from "../../../lib/spaced.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { hardwareContent } from "./content.ts";
 import "./hardware.css";
-import { memoryOf, modelSizes, precisions } from "./memory.ts";
+import { getMemory, modelSizes, precisions } from "./memory.ts";
 
 /**
  * How much memory models take, drawn to scale. The checked radio button chooses what is shown, so the
@@ -91,7 +91,7 @@ export function Hardware() {
 const scales = [0.7, 0.35];
 
 function Model({ size }: { size: number }) {
-  const variants = precisions.map(({ bits, bytes }) => ({ bits, ...memoryOf(size, bytes) }));
+  const variants = precisions.map(({ bits, bytes }) => ({ bits, ...getMemory(size, bytes) }));
   const [full] = variants;
   return (
     <tr>

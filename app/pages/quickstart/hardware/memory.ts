@@ -32,7 +32,7 @@ type Memory = {
  * @param bytes of a parameter
  * @throws {RangeError} where no set of cards is large enough
  */
-export function memoryOf(parameters: number, bytes: number): Memory {
+export function getMemory(parameters: number, bytes: number): Memory {
   const weightsGb = parameters * bytes;
   const neededGb = (weightsGb * (100 + cachePercent)) / 100;
   const [cards] = cardSizes

@@ -1,5 +1,5 @@
 import type { ArticleKind } from "../../../articles/kinds.ts";
-import { numeralOf } from "../../../content/articles.ts";
+import { toNumeral } from "../../../content/articles.ts";
 import type { PageLink } from "../../../content/paths.ts";
 import { claims } from "../../../content/claims.ts";
 import { formatCount } from "../../../lib/format.ts";
@@ -42,7 +42,7 @@ function closing(kind: ArticleKind, total: number): [string, string] {
   switch (kind) {
     case "story":
       return [
-        `${numeralOf(total)} ${total === 1 ? "is" : "are"} in production.`,
+        `${toNumeral(total)} ${total === 1 ? "is" : "are"} in production.`,
         `You have ${claims.trialDays}\u00a0days to\u00a0try.`,
       ];
     case "insight":

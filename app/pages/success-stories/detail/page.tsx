@@ -25,7 +25,7 @@ export function SuccessStoryPage({ content }: SuccessStoryPageProps) {
             kind="story"
             article={article}
             newest={newest}
-            facts={factsOf(article)}
+            facts={getFacts(article)}
             closing={<ArticleClosingCta subjects={subjects} ctaId="story-closing" />}
             cover={StoryImage}
           >
@@ -50,7 +50,7 @@ export function SuccessStoryPage({ content }: SuccessStoryPageProps) {
   );
 }
 
-const factsOf = ({ category, publishedAt, readMinutes }: Article<"story">) => [
+const getFacts = ({ category, publishedAt, readMinutes }: Article<"story">) => [
   ...(category ? [{ name: articleContent.category, value: category.name }] : []),
   { name: articleContent.published, value: <PublishedDate at={publishedAt} /> },
   { name: articleContent.length, value: readTime(readMinutes) },

@@ -4,7 +4,7 @@ import { TrustSection } from "../trust-section.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { CrossingDetails } from "./crossing-details.tsx";
 import { CrossingLegend, CrossingSymbols, SignDrawing } from "./crossing-signs.tsx";
-import { firstFlow, type Flow, flowGroups, gatesOf, walls } from "./flows.ts";
+import { firstFlow, type Flow, flowGroups, getGates, walls } from "./flows.ts";
 import "./crossings.css";
 import "./crossings-layouts.css";
 import "./crossings-narrow.css";
@@ -137,7 +137,7 @@ function FlowRow({ id, name, note, cells }: Flow) {
 
 /** Counted from the same data as the rows above it. */
 function Total({ mode, column }: { mode: string; column: number }) {
-  const { open, shut, airlocks } = gatesOf(column);
+  const { open, shut, airlocks } = getGates(column);
   const { open: gates, airlock, shut: shutWord } = crossings.totals;
   const others = [
     ...(airlocks === 0 ? [] : [`${airlocks} ${airlock[airlocks === 1 ? 0 : 1]}`]),

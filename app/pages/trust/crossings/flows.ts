@@ -160,7 +160,7 @@ export const firstFlow = "usage";
  *
  * @param column of `walls`
  */
-export function gatesOf(column: number): { open: number; shut: number; airlocks: number } {
+export function getGates(column: number): { open: number; shut: number; airlocks: number } {
   const count = (sign: Sign) => flows.filter(({ cells }) => cells[column]?.[0] === sign).length;
   return { open: count("crosses"), shut: count("shut"), airlocks: count("carried") };
 }

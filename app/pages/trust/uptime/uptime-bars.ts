@@ -1,4 +1,4 @@
-import { minutesDownOf, type StatusDay } from "../../../lib/status-days.ts";
+import { getMinutesDown, type StatusDay } from "../../../lib/status-days.ts";
 
 /** Height of a bar, and what a minute takes from its top; pixels. */
 const height = 160;
@@ -20,7 +20,7 @@ export function uptimeBars(days: readonly StatusDay[]): {
   const paths = { measured: "", up: "", down: "" };
   for (const [index, day] of days.entries()) {
     if (day.minutesDown === null) continue;
-    const cut = Math.min(height, minutesDownOf(day) * perMinute);
+    const cut = Math.min(height, getMinutesDown(day) * perMinute);
     const isNext = index > 0 && days[index - 1]?.minutesDown !== null;
     paths.measured += isNext ? "h1" : `M${index} 80h1`;
     if (cut > 0) paths.down += bar(index, 0, cut);
@@ -42,7 +42,7 @@ const nameDays = 22;
 export function namedDays(days: readonly StatusDay[]): number[] {
   const named: number[] = [];
   const down = days
-    .map((day, index) => ({ index, minutes: minutesDownOf(day) }))
+    .map((day, index) => ({ index, minutes: getMinutesDown(day) }))
     .filter(({ minutes }) => minutes > 0)
     .toSorted((one, other) => other.minutes - one.minutes || other.index - one.index);
   for (const { index } of down) {

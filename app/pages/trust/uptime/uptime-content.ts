@@ -1,7 +1,7 @@
 import { monitor } from "../../../config/monitoring.ts";
 import { formatDay } from "../../../lib/format.ts";
 import { numberWord } from "../../../lib/number-word.ts";
-import { minutesDownOf, type StatusDay, type Uptime } from "../../../lib/status-days.ts";
+import { getMinutesDown, type StatusDay, type Uptime } from "../../../lib/status-days.ts";
 
 export const uptimeContent = {
   notMeasured: "Not measured: no monitor runs here",
@@ -25,11 +25,11 @@ export function uptimeHeadline(uptime: Uptime | null): string {
 }
 
 /** `7 minutes`. */
-export const minutesOf = (day: StatusDay): string => {
-  const minutes = minutesDownOf(day);
+export const formatMinutes = (day: StatusDay): string => {
+  const minutes = getMinutesDown(day);
   return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
 };
 
 /** `November 8: 7 minutes`. */
-export const interruptionOf = (day: StatusDay): string =>
-  `${formatDay(day.date)}: ${minutesOf(day)}`;
+export const formatInterruption = (day: StatusDay): string =>
+  `${formatDay(day.date)}: ${formatMinutes(day)}`;

@@ -1,13 +1,18 @@
 import { spaced } from "../../../lib/spaced.ts";
 import { formatDay } from "../../../lib/format.ts";
 import {
-  minutesDownOf,
+  getMinutesDown,
   type StatusDay,
   type Uptime as UptimeSum,
 } from "../../../lib/status-days.ts";
 import { trustContent } from "../content.ts";
 import { TrustSection } from "../trust-section.tsx";
-import { interruptionOf, minutesOf, uptimeContent, uptimeHeadline } from "./uptime-content.ts";
+import {
+  formatInterruption,
+  formatMinutes,
+  uptimeContent,
+  uptimeHeadline,
+} from "./uptime-content.ts";
 import { namedDays, uptimeBars } from "./uptime-bars.ts";
 import "./uptime.css";
 
@@ -66,7 +71,7 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
           const day = days[index];
           return day ? (
             <li key={day.date} style={at(index)} data-end={index > 73 ? "" : undefined}>
-              {interruptionOf(day)}
+              {formatInterruption(day)}
             </li>
           ) : (
             []
@@ -87,7 +92,7 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
           max={days.length - 1}
           defaultValue={days.length - 1}
           aria-label={uptimeContent.slider}
-          aria-valuetext={textOf(days.at(-1))}
+          aria-valuetext={getText(days.at(-1))}
           className="trust-range"
         />
       </div>
@@ -123,13 +128,13 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
 const downTexts = (days: readonly StatusDay[]) =>
   Object.fromEntries(
     days.flatMap((day, index) =>
-      minutesDownOf(day) === 0 ? [] : [[index, `${minutesOf(day)}. ${day.cause ?? ""}`]],
+      getMinutesDown(day) === 0 ? [] : [[index, `${formatMinutes(day)}. ${day.cause ?? ""}`]],
     ),
   );
 
-function textOf(day: StatusDay | undefined): string {
+function getText(day: StatusDay | undefined): string {
   if (!day) return "";
   const { none, up } = uptimeContent;
-  if (minutesDownOf(day) > 0) return interruptionOf(day);
+  if (getMinutesDown(day) > 0) return formatInterruption(day);
   return `${formatDay(day.date)}: ${day.minutesDown === null ? none : up}`;
 }

@@ -1,5 +1,5 @@
 import { type Criterion, criterionContent, models } from "./content.ts";
-import { type ByCriterion, orderOf, weightsOf } from "./score.ts";
+import { type ByCriterion, getOrder, toWeights } from "./score.ts";
 
 /** A request that the chosen model does not answer goes to the next one after so many milliseconds. */
 export const timeoutMs = 250;
@@ -51,10 +51,10 @@ export const isOver = (failover: Failover): boolean =>
 
 /** @returns the models that answer, best score first */
 export const answering = ({ values, failed }: RouterState): readonly number[] =>
-  orderOf(weightsOf(values)).filter((model) => !failed.includes(model));
+  getOrder(toWeights(values)).filter((model) => !failed.includes(model));
 
 /** @returns the model that the request is with, or null where all have failed */
-export const choiceOf = (state: RouterState): number | null =>
+export const getChoice = (state: RouterState): number | null =>
   state.failover && isAsking(state.failover) ? state.failover.model : (answering(state)[0] ?? null);
 
 /** What follows from a slider, a press and the time. */
@@ -81,7 +81,7 @@ function press(state: RouterState, model: number, now: number): RouterState {
     };
   }
   if (failover && isAsking(failover) && failover.model === model) return state;
-  if (model === choiceOf(state)) {
+  if (model === getChoice(state)) {
     return { ...state, failover: { model, startedAt: now, elapsed: 0, next: null } };
   }
   // It cannot go on answering a request after it has failed.

@@ -1,5 +1,5 @@
 import { criteria, type Model } from "./content.ts";
-import { positionOf } from "./score.ts";
+import { toPosition } from "./score.ts";
 
 export type Point = readonly [x: number, y: number];
 
@@ -57,14 +57,14 @@ export const routerGeometries: Readonly<Record<"wide" | "narrow", RouterGeometry
 export const share = (x: number, width: number) => `${Math.round((x / width) * 10_000) / 100}%`;
 
 /** @returns pixels from the top of an axis */
-export const yOf = ({ height }: RouterGeometry, position: number) => (1 - position) * height;
+export const toY = ({ height }: RouterGeometry, position: number) => (1 - position) * height;
 
 /** @returns a model's positions on the three axes */
-export const positionsOf = (model: Model): readonly number[] =>
-  criteria.map((criterion) => positionOf(criterion, model[criterion]));
+export const getPositions = (model: Model): readonly number[] =>
+  criteria.map((criterion) => toPosition(criterion, model[criterion]));
 
 /** A line from the request over the three axes to a row. */
-export function lineOf(
+export function toLine(
   geometry: RouterGeometry,
   positions: readonly number[],
   rank: number,
@@ -72,20 +72,20 @@ export function lineOf(
   const { width, axes, from, row } = geometry;
   return [
     [0, from],
-    ...axes.map((x, index): Point => [x, yOf(geometry, positions[index] ?? 0)]),
+    ...axes.map((x, index): Point => [x, toY(geometry, positions[index] ?? 0)]),
     [width, row.y + row.pitch * rank],
   ];
 }
 
 /** The same as the path of an SVG. */
-export const pathOf = (points: readonly Point[]): string =>
+export const toPath = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x} ${Math.round(y * 10) / 10}`).join("L")}`;
 
 /** How far along its line a packet rests. */
 const restAt = 0.46;
 
 /** @returns where a packet rests on a line */
-export function restOf(points: readonly Point[]): Point {
+export function getRest(points: readonly Point[]): Point {
   const lengths = points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? [x, y];
     return Math.hypot(x - fromX, y - fromY);

@@ -1,4 +1,4 @@
-import { lineOf, pathOf, restOf, routerGeometries } from "./geometry.ts";
+import { toLine, toPath, getRest, routerGeometries } from "./geometry.ts";
 
 type LiveLineProps = {
   size: keyof typeof routerGeometries;
@@ -11,15 +11,15 @@ type LiveLineProps = {
 /** The way of the request, with a packet on it and a square at each axis once it stands. */
 export function LiveLine({ size, live, stretched, isMoving }: LiveLineProps) {
   const geometry = routerGeometries[size];
-  const points = lineOf(geometry, live, live.at(-1) ?? 0);
-  const rest = restOf(points);
+  const points = toLine(geometry, live, live.at(-1) ?? 0);
+  const rest = getRest(points);
   const stops = points.flatMap(([x, y], index) => [
     [`--x${index}`, `${x}px`],
     [`--y${index}`, `${y}px`],
   ]);
   return (
     <svg {...stretched} className="router-live">
-      <path d={pathOf(points)} />
+      <path d={toPath(points)} />
       {!isMoving && (
         <>
           {/* A line of no length with square ends is a square, however wide the drawing is. */}
@@ -31,7 +31,7 @@ export function LiveLine({ size, live, stretched, isMoving }: LiveLineProps) {
             className="router-square"
           />
           <path
-            key={pathOf(points)}
+            key={toPath(points)}
             d="M0 0h0"
             className="router-square router-packet"
             style={{

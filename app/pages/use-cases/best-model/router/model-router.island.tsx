@@ -9,7 +9,7 @@ import "./router-drawing.css";
 import "./router.css";
 import { useAnnouncement } from "./use-announcement.ts";
 import { movesLittle, useGlide } from "./use-glide.ts";
-import { viewOf } from "./view.ts";
+import { toView } from "./view.ts";
 import { Weights } from "./weights.tsx";
 
 /** How long the live line takes to another choice, and to the model that takes over, in milliseconds. */
@@ -27,7 +27,7 @@ export default function ModelRouter() {
   const [lit, setLit] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { values, failover } = state;
-  const view = viewOf(state);
+  const view = toView(state);
   const takesOver = failover !== null && !isOver(failover);
   const frame = useGlide(view.target, takesOver ? glideMs.failover : glideMs.choice);
   const choice = view.choice === null ? null : (models[view.choice] ?? null);

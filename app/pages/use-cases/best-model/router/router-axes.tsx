@@ -1,12 +1,12 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { criteria, criterionContent, models } from "./content.ts";
-import { positionsOf, type RouterGeometry, share, yOf } from "./geometry.ts";
-import { type ByCriterion, positionOf } from "./score.ts";
+import { getPositions, type RouterGeometry, share, toY } from "./geometry.ts";
+import { type ByCriterion, toPosition } from "./score.ts";
 import type { RouterView } from "./view.ts";
 
 type AxesProps = { geometry: RouterGeometry };
 
-const axesOf = (geometry: RouterGeometry) =>
+const getAxes = (geometry: RouterGeometry) =>
   criteria.map((criterion, index) => ({
     criterion,
     x: share(geometry.axes[index] ?? 0, geometry.width),
@@ -15,7 +15,7 @@ const axesOf = (geometry: RouterGeometry) =>
 /** Names and units above the axes. */
 export function AxisHeads({ geometry, size }: AxesProps & { size: "wide" | "narrow" }) {
   const [name, unit] = geometry.heads;
-  return axesOf(geometry).map(({ criterion, x }) => (
+  return getAxes(geometry).map(({ criterion, x }) => (
     <g key={criterion} textAnchor="middle">
       <DrawingText x={x} y={name}>
         {criterionContent[criterion].axis}
@@ -29,7 +29,7 @@ export function AxisHeads({ geometry, size }: AxesProps & { size: "wide" | "narr
 
 /** Each as wide as its criterion weighs. */
 export function AxisBands({ geometry, weights }: AxesProps & { weights: ByCriterion }) {
-  return axesOf(geometry).map(({ criterion, x }) => {
+  return getAxes(geometry).map(({ criterion, x }) => {
     const width = 2 + 28 * weights[criterion];
     return (
       <rect
@@ -45,12 +45,12 @@ export function AxisBands({ geometry, weights }: AxesProps & { weights: ByCriter
 }
 
 export function AxisLines({ geometry }: AxesProps) {
-  return axesOf(geometry).map(({ criterion, x }) => (
+  return getAxes(geometry).map(({ criterion, x }) => (
     <g key={criterion} className="router-axis">
       <line x1={x} x2={x} y2={geometry.height} />
       {geometry.hasTicks &&
         criterionContent[criterion].ticks.map((value) => (
-          <svg key={value} x={x} y={yOf(geometry, positionOf(criterion, value))}>
+          <svg key={value} x={x} y={toY(geometry, toPosition(criterion, value))}>
             <path d="M-5 0H5" />
           </svg>
         ))}
@@ -64,10 +64,10 @@ const tickGap = 18;
 /** The values of ticks, left of the axes, but for those beside the choice. */
 export function TickLabels({ geometry, choice }: AxesProps & { choice: number | null }) {
   const chosen = choice === null ? undefined : models[choice];
-  return axesOf(geometry).map(({ criterion, x }) =>
+  return getAxes(geometry).map(({ criterion, x }) =>
     criterionContent[criterion].ticks.map((value) => {
-      const y = yOf(geometry, positionOf(criterion, value));
-      const near = chosen && Math.abs(y - yOf(geometry, positionOf(criterion, chosen[criterion])));
+      const y = toY(geometry, toPosition(criterion, value));
+      const near = chosen && Math.abs(y - toY(geometry, toPosition(criterion, chosen[criterion])));
       if (near !== undefined && near < tickGap) return null;
       return (
         <DrawingText
@@ -94,9 +94,9 @@ export function ValueLabels({ geometry, view }: AxesProps & { view: RouterView }
   const chosen = view.choice === null ? undefined : models[view.choice];
   if (!chosen || view.choice === null) return null;
   const { row } = geometry;
-  const heights = positionsOf(chosen).map((position) => yOf(geometry, position));
+  const heights = getPositions(chosen).map((position) => toY(geometry, position));
   const end = row.y + row.pitch * (view.target.ranks[view.choice] ?? 0);
-  return axesOf(geometry).map(({ criterion, x }, index) => {
+  return getAxes(geometry).map(({ criterion, x }, index) => {
     const y = heights[index] ?? 0;
     const rises = (heights[index + 1] ?? end) < y;
     return (

@@ -1,6 +1,6 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { models, routerContent } from "./content.ts";
-import { type Frame, lineOf, pathOf, positionsOf, routerGeometries, share } from "./geometry.ts";
+import { type Frame, toLine, toPath, getPositions, routerGeometries, share } from "./geometry.ts";
 import { AxisBands, AxisHeads, AxisLines, TickLabels, ValueLabels } from "./router-axes.tsx";
 import { LiveLine } from "./live-line.tsx";
 import type { RouterView } from "./view.ts";
@@ -57,12 +57,12 @@ function SizedDrawing({
         <svg {...stretched}>
           {models.map((model, index) => {
             if (index === view.choice) return null;
-            const points = lineOf(geometry, positionsOf(model), frame.ranks[index] ?? 0);
+            const points = toLine(geometry, getPositions(model), frame.ranks[index] ?? 0);
             const hasFailed = view.failed.includes(index);
             return (
               <path
                 key={model.name}
-                d={pathOf(hasFailed ? points.slice(0, -1) : points)}
+                d={toPath(hasFailed ? points.slice(0, -1) : points)}
                 data-state={index === lit ? "lit" : index === view.second ? "second" : undefined}
               />
             );
@@ -92,7 +92,7 @@ function Failures({ geometry, failed, ranks }: FailuresProps) {
   return failed.map((index) => {
     const model = models[index];
     if (!model) return null;
-    const [axis, row] = lineOf(geometry, positionsOf(model), ranks[index] ?? 0).slice(-2);
+    const [axis, row] = toLine(geometry, getPositions(model), ranks[index] ?? 0).slice(-2);
     if (!axis || !row) return null;
     return (
       <g key={model.name} className="router-failure">

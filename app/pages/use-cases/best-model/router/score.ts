@@ -10,7 +10,7 @@ const axes = {
 } as const;
 
 /** @returns the position of a value on its axis: 0 for the worst, 1 for the best */
-export function positionOf(criterion: Criterion, value: number): number {
+export function toPosition(criterion: Criterion, value: number): number {
   const { worst, best, scale } = axes[criterion];
   return (scale(value) - scale(worst)) / (scale(best) - scale(worst));
 }
@@ -19,7 +19,7 @@ export function positionOf(criterion: Criterion, value: number): number {
  * @param values what the sliders stand at, 0 to 100
  * @returns the share of each in their sum; a third each where all are 0
  */
-export function weightsOf(values: ByCriterion): ByCriterion {
+export function toWeights(values: ByCriterion): ByCriterion {
   const sum = values.quality + values.price + values.latency;
   const share = (value: number) => (sum === 0 ? 1 / criteria.length : value / sum);
   return {
@@ -36,14 +36,14 @@ export function weightsOf(values: ByCriterion): ByCriterion {
  * @param weights shares with the sum 1
  * @returns 0 to 1
  */
-export const scoreOf = (model: Model, weights: ByCriterion): number =>
+export const getScore = (model: Model, weights: ByCriterion): number =>
   criteria.reduce(
-    (product, criterion) => product * positionOf(criterion, model[criterion]) ** weights[criterion],
+    (product, criterion) => product * toPosition(criterion, model[criterion]) ** weights[criterion],
     1,
   );
 
 /** @returns the indexes of the models, best score first */
-export function orderOf(weights: ByCriterion): readonly number[] {
-  const scores = models.map((model) => scoreOf(model, weights));
+export function getOrder(weights: ByCriterion): readonly number[] {
+  const scores = models.map((model) => getScore(model, weights));
   return [...models.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
 }

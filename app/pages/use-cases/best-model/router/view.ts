@@ -1,7 +1,7 @@
 import { models } from "./content.ts";
-import { answering, choiceOf, type RouterState } from "./failover.ts";
-import { type Frame, positionsOf } from "./geometry.ts";
-import { type ByCriterion, orderOf, scoreOf, weightsOf } from "./score.ts";
+import { answering, getChoice, type RouterState } from "./failover.ts";
+import { type Frame, getPositions } from "./geometry.ts";
+import { type ByCriterion, getOrder, getScore, toWeights } from "./score.ts";
 
 /** What a state of the router shows. Models by their index. */
 export type RouterView = {
@@ -19,12 +19,12 @@ export type RouterView = {
 };
 
 /** @returns what follows from the sliders and from what has failed */
-export function viewOf(state: RouterState): RouterView {
-  const weights = weightsOf(state.values);
-  const order = orderOf(weights);
-  const scores = models.map((model) => scoreOf(model, weights));
+export function toView(state: RouterState): RouterView {
+  const weights = toWeights(state.values);
+  const order = getOrder(weights);
+  const scores = models.map((model) => getScore(model, weights));
   const best = Math.max(...scores);
-  const choice = choiceOf(state);
+  const choice = getChoice(state);
   const chosen = choice === null ? undefined : models[choice];
   const ranks = [...models.keys()].map((model) => order.indexOf(model));
   return {
@@ -36,7 +36,7 @@ export function viewOf(state: RouterState): RouterView {
     second: answering(state).find((model) => model !== choice) ?? null,
     target: {
       ranks,
-      live: chosen && choice !== null ? [...positionsOf(chosen), ranks[choice] ?? 0] : null,
+      live: chosen && choice !== null ? [...getPositions(chosen), ranks[choice] ?? 0] : null,
     },
   };
 }

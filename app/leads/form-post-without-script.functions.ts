@@ -29,7 +29,7 @@ const isLeadKind = (kind: unknown): kind is LeadKind =>
  * @returns a redirect (303, so that a reload sends nothing again) to the same page with the success
  *   message and its receipt, or the errors that the page shows; null when no form of ours was posted
  */
-export const postLead = createServerOnlyFn(
+export const handleFormPostWithoutScript = createServerOnlyFn(
   async (request: Request, worker: RequestContext): Promise<Response | FailedPost | null> => {
     const form = await request.formData().catch(() => new FormData());
     const text = (name: string) => {
@@ -66,7 +66,7 @@ export const postLead = createServerOnlyFn(
             }),
         fields: values,
         source: {
-          ...campaignOf(url, request.headers.get("referer")),
+          ...getCampaign(url, request.headers.get("referer")),
           page: url.pathname,
           opener: text("opener") || "form-post",
           tier: text("tier"),
@@ -111,7 +111,7 @@ export const postLead = createServerOnlyFn(
  * The campaign of a post without script: a form without an action posts to the URL of its page,
  * parameters included; any other sends that URL as `Referer`.
  */
-function campaignOf({ searchParams }: URL, referer: string | null): Record<string, string> {
+function getCampaign({ searchParams }: URL, referer: string | null): Record<string, string> {
   const page = referer !== null && URL.canParse(referer) ? new URL(referer).searchParams : null;
   const campaign: Record<string, string> = {};
   for (const name of campaignParams) {
