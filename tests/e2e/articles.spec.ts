@@ -98,10 +98,9 @@ test.describe("/resources", () => {
   });
 
   test("lists that are older than five minutes are read again when they are used", async ({
-    page,
-    clock,
+    clockPage: page,
   }) => {
-    await clock.install({ time: Date.now() + 6 * 60_000 });
+    await page.clock.install({ time: Date.now() + 6 * 60_000 });
     const requests = dataRequests(page);
     await page.goto("/resources");
     await section(page, "Latest Updates").hover();

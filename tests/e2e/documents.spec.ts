@@ -215,17 +215,16 @@ test.describe("from one document to the next, in a browser as visitors have it",
 // "Elsewhere a pointer that crosses the footer fetches 20 documents in 1.2 s: wait until it has rested for
 // 60 ms." The clock of the page stands still until the test moves it.
 test("without speculation rules a pointer or a focus that passes over links fetches none", async ({
-  page,
-  clock,
+  clockPage: page,
 }) => {
   await page.route("**/speculation-rules.json", (route) => route.abort());
   await page.addInitScript(() => {
     HTMLScriptElement.supports = (type) => type !== "speculationrules";
   });
-  await clock.install();
+  await page.clock.install();
   await page.goto("/company");
   await started(page);
-  await clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (request.headers()["purpose"] === "prefetch") fetched.push(new URL(request.url()).pathname);
@@ -235,21 +234,21 @@ test("without speculation rules a pointer or a focus that passes over links fetc
   for (const link of await links.all()) {
     await link.hover();
     await link.focus();
-    await clock.runFor(40);
+    await page.clock.runFor(40);
   }
   await page.getByRole("contentinfo").getByRole("paragraph").first().hover();
-  await clock.runFor(1000);
+  await page.clock.runFor(1000);
   expect(fetched).toEqual([]);
   const pricing = page.getByRole("contentinfo").getByRole("link", { name: "Pricing", exact: true });
   await pricing.hover();
-  await clock.runFor(59);
+  await page.clock.runFor(59);
   expect(fetched).toEqual([]);
-  await clock.runFor(1);
+  await page.clock.runFor(1);
   await expect.poll(() => fetched).toEqual(["/pricing"]);
   // A second time it asks for nothing.
   await page.getByRole("contentinfo").getByRole("paragraph").first().hover();
   await pricing.hover();
-  await clock.runFor(1000);
+  await page.clock.runFor(1000);
   expect(fetched).toEqual(["/pricing"]);
 });
 

@@ -272,11 +272,13 @@ test("errors that are due before the toaster has arrived are all shown", async (
 });
 
 // Spec section 9: "about 4 s or 5 s display, at most 3 visible, 14 px gap, toaster width 356 px".
-test("a toast is 356 px wide, 14 px from the next, and stays for 5 s", async ({ page, clock }) => {
-  await clock.install();
+test("a toast is 356 px wide, 14 px from the next, and stays for 5 s", async ({
+  clockPage: page,
+}) => {
+  await page.clock.install();
   await page.goto("/newsletter");
   await started(page);
-  await clock.pauseAt(Date.now() + 3_600_000);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const newsletters = page.locator('form[action="/newsletter"]');
   for (const form of await newsletters.all()) await submitOf(form).click();
   // A pointer that rests on toasts keeps them.
@@ -285,13 +287,13 @@ test("a toast is 356 px wide, 14 px from the next, and stays for 5 s", async ({ 
   // The clock stands but for these steps, so few that the toasts' time is not over.
   await expect
     .poll(async () => {
-      await clock.runFor(20);
+      await page.clock.runFor(20);
       return toasts.count();
     })
     .toBe(2);
   await expect
     .poll(async () => {
-      await clock.runFor(20);
+      await page.clock.runFor(20);
       const boxes = await toasts.evaluateAll((roots) =>
         roots.map((root) => root.getBoundingClientRect()).toSorted((a, b) => a.top - b.top),
       );
@@ -302,8 +304,8 @@ test("a toast is 356 px wide, 14 px from the next, and stays for 5 s", async ({ 
     })
     .toEqual([356, 356, 14]);
   const shown = page.locator("[data-scope=toast][data-part=root][data-state=open]");
-  await clock.runFor(4500);
+  await page.clock.runFor(4500);
   await expect(shown).toHaveCount(2);
-  await clock.runFor(1000);
+  await page.clock.runFor(1000);
   await expect(shown).toHaveCount(0);
 });

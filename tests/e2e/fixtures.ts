@@ -1,6 +1,5 @@
 import {
   type BrowserContext,
-  type Clock,
   type Page,
   type Request,
   test as base,
@@ -49,12 +48,21 @@ const faultsOf = new WeakMap<BrowserContext, string[]>();
 /** Tests that this process has run: together with its number, the address of a visitor nobody else is. */
 let visitors = 0;
 
+/** Headers of a visitor who is nobody else. */
+function nextVisitor(workerIndex: number): Record<string, string> {
+  visitors += 1;
+  const bytes = [10, workerIndex % 256, Math.floor(visitors / 256), visitors % 256];
+  return { "cf-connecting-ip": bytes.join(".") };
+}
+
 /** Playwright's test, where every test is a visitor of its own and can look into the database. */
-export const test = base.extend<{ backend: Backend; clock: Clock }>({
+export const test = base.extend<{
+  backend: Backend;
+  /** A page whose clock the test moves, in a context of its own: one that is used again keeps parts of a clock. */
+  clockPage: Page;
+}>({
   context: async ({ context }, use, { workerIndex }) => {
-    visitors += 1;
-    const bytes = [10, workerIndex % 256, Math.floor(visitors / 256), visitors % 256];
-    await context.setExtraHTTPHeaders({ "cf-connecting-ip": bytes.join(".") });
+    await context.setExtraHTTPHeaders(nextVisitor(workerIndex));
     const faults: string[] = [];
     faultsOf.set(context, faults);
     const noteRequest = (request: Request) =>
@@ -67,11 +75,10 @@ export const test = base.extend<{ backend: Backend; clock: Clock }>({
     await context.setOffline(false);
     await context.clearPermissions();
   },
-  clock: async ({ page }, use) => {
-    await use(page.clock);
-    // What Playwright takes out of a page may still be there in its next document, and fail in the test
-    // that comes next: that one gets a page of its own.
-    await page.close();
+  clockPage: async ({ browser }, use, { workerIndex }) => {
+    const context = await browser.newContext({ extraHTTPHeaders: nextVisitor(workerIndex) });
+    await use(await context.newPage());
+    await context.close();
   },
   // Playwright reads the fixtures a fixture uses from this pattern.
   // oxlint-disable-next-line no-empty-pattern

@@ -278,12 +278,11 @@ test.describe("/", () => {
   });
 
   test("lines come into the log while it is in view and nobody reads it", async ({
-    page,
-    clock,
+    clockPage: page,
   }) => {
-    await clock.install();
+    await page.clock.install();
     await page.goto("/");
-    await clock.runFor(1000);
+    await page.clock.runFor(1000);
     const figure = page.getByRole("figure", { name: /^The AIOI console/ });
     await figure.scrollIntoViewIfNeeded();
     const lines = figure.getByRole("button");
@@ -292,23 +291,23 @@ test.describe("/", () => {
     const times = () => figure.locator("li button > :first-child").allTextContents();
     const before = await times();
     expect(before[0]).toBe("14:02:14");
-    await clock.runFor(12_500);
+    await page.clock.runFor(12_500);
     expect(await times()).toEqual(["14:02:20", "14:02:17", ...before.slice(0, -2)]);
     await expect(lines.first()).toHaveAttribute("tabindex", "0");
   });
 
-  test("a line of the log that has the focus stays", async ({ page, clock }) => {
+  test("a line of the log that has the focus stays", async ({ clockPage: page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await clock.install();
+    await page.clock.install();
     await page.goto("/");
-    await clock.runFor(1000);
+    await page.clock.runFor(1000);
     await page.locator("section", { hasText: "See what runs." }).scrollIntoViewIfNeeded();
     const lines = page.getByRole("figure", { name: /^The AIOI console/ }).getByRole("button");
     await expect(lines).toHaveCount(8);
     await expect(lines.last()).toHaveAttribute("tabindex", "-1");
     await lines.last().focus();
     await page.keyboard.press("Escape");
-    await clock.runFor(20_000);
+    await page.clock.runFor(20_000);
     await expect(lines.last()).toBeFocused();
   });
 

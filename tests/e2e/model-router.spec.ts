@@ -112,24 +112,24 @@ test("what is moved before its code arrives counts", async ({ page }) => {
   await expect(slider(page, "low latency")).toHaveValue("100");
 });
 
-test("a failover takes its time, and every moment of it is true", async ({ page, clock }) => {
+test("a failover takes its time, and every moment of it is true", async ({ clockPage: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await clock.install({ time: 0 });
+  await page.clock.install({ time: 0 });
   await open(page);
-  await clock.pauseAt(60_000);
+  await page.clock.pauseAt(60_000);
   const tarn = model(page, "tarn-34b");
   const ruler = page.locator(".router-ruler");
   const live = page.locator(".router-wide .router-live > path").first();
   const before = await live.getAttribute("d");
   await tarn.click();
 
-  await clock.runFor(150);
+  await page.clock.runFor(150);
   await expect(tarn).toHaveAccessibleName("tarn-34b, $0.52 per 1,000 requests, chosen");
   await expect(tarn).toHaveAttribute("aria-pressed", "false");
   await expect(ruler).not.toContainText("no answer");
   await expect(live).toHaveAttribute("d", before ?? "");
 
-  await clock.runFor(130);
+  await page.clock.runFor(130);
   await expect(tarn).toHaveAccessibleName("tarn-34b, failed, $0.52 per 1,000 requests");
   await expect(tarn).toHaveAttribute("aria-pressed", "true");
   await expect(ruler).toContainText("tarn-34b: no answer in 250 ms");
@@ -141,7 +141,7 @@ test("a failover takes its time, and every moment of it is true", async ({ page,
   await expect(ruler).not.toContainText("390 ms");
   await expect(said(page)).toHaveText("");
 
-  await clock.runFor(400);
+  await page.clock.runFor(400);
   await expect(ruler).toContainText("390 ms");
   await expect(drawing(page).getByText("140 ms").first()).toBeVisible();
   await expect(said(page)).toHaveText(
@@ -154,26 +154,26 @@ test("a failover takes its time, and every moment of it is true", async ({ page,
   ]);
 
   await tarn.click();
-  await clock.runFor(1000);
+  await page.clock.runFor(1000);
   await expect(ruler).toContainText("failover");
   await expect(ruler).not.toContainText("390 ms");
   await expect(live).toHaveAttribute("d", before ?? "");
   await expect(said(page)).toHaveText("tarn-34b answers, $0.52 per 1,000 requests.");
 });
 
-test("rows change places in 280 ms, and their lines with them", async ({ page, clock }) => {
+test("rows change places in 280 ms, and their lines with them", async ({ clockPage: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await clock.install({ time: 0 });
+  await page.clock.install({ time: 0 });
   await open(page);
-  await clock.pauseAt(60_000);
+  await page.clock.pauseAt(60_000);
   await slider(page, "quality").fill("0");
   await slider(page, "low latency").fill("100");
   const brisk = router(page).getByRole("listitem").filter({ hasText: "brisk-3b" });
   const top = async () => (await brisk.boundingBox())?.y ?? 0;
   const from = await top();
-  await clock.runFor(100);
+  await page.clock.runFor(100);
   const between = await top();
-  await clock.runFor(300);
+  await page.clock.runFor(300);
   const to = await top();
   expect(from - to).toBeGreaterThan(200);
   expect(between).toBeLessThan(from);

@@ -312,14 +312,13 @@ test.describe("home", () => {
 
   for (const width of [390, 1440]) {
     test(`the console's log: a line comes in from where the last one stood, ${width} px`, async ({
-      page,
-      clock,
+      clockPage: page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await clock.install({ time: 0 });
-      await clock.pauseAt(1000);
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
       await openAt(page, "/", ".console-log");
-      await clock.runFor(2000);
+      await page.clock.runFor(2000);
       const lines = page.locator(".console-log button");
       await expect(lines.nth(1)).toHaveAttribute("tabindex", "-1");
       await page.mouse.move(0, 0);
@@ -333,7 +332,7 @@ test.describe("home", () => {
           })),
         );
       const before = await read();
-      await clock.runFor(6000);
+      await page.clock.runFor(6000);
       expect(await stop(page, ".console-log")).toBeGreaterThan(0);
       const first = await read();
       // What stood there stands there.
@@ -601,12 +600,14 @@ test.describe("use cases", () => {
     }
   });
 
-  test("the router's rows and its failover: one choice at each moment", async ({ page, clock }) => {
-    await clock.install({ time: 0 });
+  test("the router's rows and its failover: one choice at each moment", async ({
+    clockPage: page,
+  }) => {
+    await page.clock.install({ time: 0 });
     await openAt(page, "/use-cases/best-model", ".router");
     await page.getByRole("slider", { name: "quality", exact: true }).focus();
     await expect(page.locator("[data-island=model-router][data-hydrated]")).toBeAttached();
-    await clock.pauseAt(60_000);
+    await page.clock.pauseAt(60_000);
     const rows = page.locator(".router").getByRole("list").getByRole("button");
     const read = async () => ({
       chosen: await rows.evaluateAll((all) =>
@@ -624,15 +625,15 @@ test.describe("use cases", () => {
       const { chosen, answer } = await read();
       expect(chosen, `at ${at}`).toHaveLength(1);
       expect(answer).toContain(chosen[0]);
-      await clock.runFor(15);
+      await page.clock.runFor(15);
     }
-    await clock.runFor(2000);
+    await page.clock.runFor(2000);
     const [failing = ""] = (await read()).chosen;
     const start = await page.evaluate(() => performance.now());
     await rows.filter({ hasText: failing }).click();
     const seen = new Set<string>();
     for (let index = 0; index < 20; index += 1) {
-      await clock.runFor(50);
+      await page.clock.runFor(50);
       const at = (await page.evaluate(() => performance.now())) - start;
       const { chosen, answer, ruler, said } = await read();
       expect(chosen, `at ${at}`).toHaveLength(1);

@@ -139,14 +139,13 @@ test.describe("without script, while the database is slow", () => {
 });
 
 test("a list that cannot be read is empty, the others stay, and in use it is tried three more times; a list that can be read again appears when somebody uses the page", async ({
-  page,
+  clockPage: page,
   backend,
-  clock,
 }) => {
   const site = await backend.siteWith("outages, cold");
   await backend.set("error-500", "/insights");
   const reads = readsOfInsights(page);
-  await clock.install();
+  await page.clock.install();
   await page.goto(`${site}/resources`);
   const insights = section(page, "Latest Insights");
   await expect(insights).toContainText("No insight is published");
@@ -156,13 +155,13 @@ test("a list that cannot be read is empty, the others stay, and in use it is tri
   // It is tried again three times, after 1, 2 and 4 seconds.
   await expect
     .poll(async () => {
-      await clock.runFor(1000);
+      await page.clock.runFor(1000);
       return reads;
     })
     .toHaveLength(4);
   await expect(insights).toContainText("No insight is published");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await clock.runFor(60_000);
+  await page.clock.runFor(60_000);
   expect(reads).toHaveLength(4);
 
   await page.goto(`${site}/resources`);
@@ -171,7 +170,7 @@ test("a list that cannot be read is empty, the others stay, and in use it is tri
   await insights.hover();
   await expect
     .poll(async () => {
-      await clock.runFor(1000);
+      await page.clock.runFor(1000);
       return insights.getByRole("listitem").count();
     })
     .toBe(3);

@@ -19,8 +19,8 @@ function searches(page: Page): string[] {
 const interactive = (page: Page) =>
   expect(page.locator("[data-island=search]")).toHaveAttribute("data-hydrated");
 
-test("a link that is followed while typing leads to its page", async ({ page, clock }) => {
-  await clock.install();
+test("a link that is followed while typing leads to its page", async ({ clockPage: page }) => {
+  await page.clock.install();
   await page.goto("/search", { waitUntil: "networkidle" });
   const release = await hold(page, "**/faqs");
   await field(page).focus();
@@ -30,7 +30,7 @@ test("a link that is followed while typing leads to its page", async ({ page, cl
     .getByRole("contentinfo")
     .getByRole("link", { name: "FAQ" })
     .click({ noWaitAfter: true });
-  await clock.runFor(600); // longer than the search waits
+  await page.clock.runFor(600); // longer than the search waits
   release();
   await expect(page.getByRole("heading", { level: 1, name: /Short answers/ })).toBeVisible();
   await expect(page).toHaveURL("/faqs");

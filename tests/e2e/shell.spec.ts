@@ -1,4 +1,4 @@
-import type { Clock, Locator, Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
 import { exampleIf, expect, hold, ownEmail, started, test } from "./fixtures.ts";
@@ -44,10 +44,9 @@ test.describe("top bar", () => {
   });
 
   test("a menu opened with the keyboard stays open when the pointer leaves another one", async ({
-    page,
-    clock,
+    clockPage: page,
   }) => {
-    await clock.install();
+    await page.clock.install();
     await page.goto("/pricing", { waitUntil: "networkidle" });
     await started(page);
     const banner = page.getByRole("banner");
@@ -57,7 +56,7 @@ test.describe("top bar", () => {
     const first = banner.getByRole("link", { name: /Resources and insights/ });
     await expect(first).toBeFocused();
     await page.mouse.move(700, 850);
-    await clock.runFor(400); // more than twice the delay
+    await page.clock.runFor(400); // more than twice the delay
     await expect(first).toBeFocused();
   });
 
@@ -322,10 +321,10 @@ test.describe("home", () => {
     };
 
     /** Opens the home page with a clock that stands, below its hero if there is a fragment. */
-    const openStill = async (page: Page, clock: Clock, path: string) => {
+    const openStill = async (page: Page, path: string) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
-      await clock.install({ time: 0 });
-      await clock.pauseAt(1000);
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
       await page.goto(path);
       await started(page);
     };
@@ -338,19 +337,19 @@ test.describe("home", () => {
           return animation && { runs: animation.playState, ms: Number(animation.currentTime) };
         });
 
-    test("counts its 6 s from when the page is at rest", async ({ page, clock }) => {
-      await openStill(page, clock, "/");
+    test("counts its 6 s from when the page is at rest", async ({ clockPage: page }) => {
+      await openStill(page, "/");
       expect(await elapsed(page)).toBeUndefined();
-      await clock.runFor(1400);
+      await page.clock.runFor(1400);
       expect(await elapsed(page)).toBeUndefined();
-      await clock.runFor(200);
+      await page.clock.runFor(200);
       const counted = await elapsed(page);
       expect(counted?.runs).toBe("running");
       expect(counted?.ms).toBeLessThan(6000);
     });
 
-    test("counts nothing of the first slide before it is in view", async ({ page, clock }) => {
-      await openStill(page, clock, "/#contact");
+    test("counts nothing of the first slide before it is in view", async ({ clockPage: page }) => {
+      await openStill(page, "/#contact");
       await page.evaluate(() =>
         window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
       );
@@ -364,7 +363,7 @@ test.describe("home", () => {
       );
       expect(await isInView).toBe(false);
       await expect(slides).not.toHaveAttribute("data-in-view");
-      await clock.runFor(9000);
+      await page.clock.runFor(9000);
       await expect.poll(() => elapsed(page)).toEqual({ runs: "paused", ms: 0 });
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       await expect.poll(async () => (await elapsed(page))?.runs).toBe("running");
