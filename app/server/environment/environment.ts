@@ -184,58 +184,9 @@ function parseEnvironment(
     }
     return null;
   };
-  const environment: Environment = {
-    ENVIRONMENT: part("ENVIRONMENT"),
-    SITE_ORIGIN: part("SITE_ORIGIN"),
-    HSTS_PRELOAD: part("HSTS_PRELOAD"),
-    SUPABASE_URL: part("SUPABASE_URL"),
-    SUPABASE_ANON_KEY: part("SUPABASE_ANON_KEY"),
-    IP_HASH_KEY: part("IP_HASH_KEY"),
-    CHATWOOT_BASE_URL: part("CHATWOOT_BASE_URL"),
-    CHATWOOT_WEBSITE_TOKEN: part("CHATWOOT_WEBSITE_TOKEN"),
-    CHAT_LOAD: part("CHAT_LOAD"),
-    CONTACT_PAGE_DELIVERY: part("CONTACT_PAGE_DELIVERY"),
-    BOOKING_URL: part("BOOKING_URL"),
-    TURNSTILE_SITE_KEY: part("TURNSTILE_SITE_KEY"),
-    TURNSTILE_SECRET_KEY: part("TURNSTILE_SECRET_KEY"),
-    TURNSTILE_VERIFY_URL: part("TURNSTILE_VERIFY_URL"),
-    MINIMUM_FILL_MS: part("MINIMUM_FILL_MS"),
-    PREVIEW_KEY: part("PREVIEW_KEY"),
-    PURGE_SECRET: part("PURGE_SECRET"),
-    SMOKE_KEY: part("SMOKE_KEY"),
-    ALERT_WEBHOOK_URL: part("ALERT_WEBHOOK_URL"),
-    ALERT_SILENT_HOURS: part("ALERT_SILENT_HOURS"),
-    LEAD_EMAIL_TO: part("LEAD_EMAIL_TO"),
-    LEAD_ROUTES: part("LEAD_ROUTES"),
-    LEAD_EMAIL_FROM: part("LEAD_EMAIL_FROM"),
-    REPORT_EMAIL_TO: part("REPORT_EMAIL_TO"),
-    ANALYTICS_SQL_URL: part("ANALYTICS_SQL_URL"),
-    ANALYTICS_TOKEN: part("ANALYTICS_TOKEN"),
-    LEAD_WEBHOOK_URL: part("LEAD_WEBHOOK_URL"),
-    LEAD_WEBHOOK_SECRET: part("LEAD_WEBHOOK_SECRET"),
-    VISITOR_ACKNOWLEDGEMENT: part("VISITOR_ACKNOWLEDGEMENT"),
-    LEAD_TOKEN_KEY: part("LEAD_TOKEN_KEY"),
-    EMAIL: part("EMAIL"),
-    VITALS_SAMPLE_RATE: part("VITALS_SAMPLE_RATE"),
-    VITALS: part("VITALS"),
-    REPORT_SAMPLE_RATE: part("REPORT_SAMPLE_RATE"),
-    REPORTS: part("REPORTS"),
-    PLAUSIBLE_URL: part("PLAUSIBLE_URL"),
-    CONTENT_SIGNAL: part("CONTENT_SIGNAL"),
-    INDEXNOW_KEY: part("INDEXNOW_KEY"),
-    INDEXNOW_URL: part("INDEXNOW_URL"),
-    FUNNEL_COUNTS: part("FUNNEL_COUNTS"),
-    FUNNEL: part("FUNNEL"),
-    LEAD_LIMITS: part("LEAD_LIMITS"),
-    LEAD_BURST: part("LEAD_BURST"),
-    SEARCH_BURST: part("SEARCH_BURST"),
-    DEAD_LEADS: part("DEAD_LEADS"),
-    LEAD_QUEUE: part("LEAD_QUEUE"),
-    NOTIFICATION_QUEUE: part("NOTIFICATION_QUEUE"),
-    ARTICLE_CACHE: part("ARTICLE_CACHE"),
-    ASSETS: part("ASSETS"),
-    RENDERER: part("RENDERER"),
-  };
+  const names = Object.keys(environmentSchema.shape) as (keyof Complete)[]; // its keys
+  // Each name has the part of that name.
+  const environment = Object.fromEntries(names.map((name) => [name, part(name)])) as Environment;
   // A misspelt name of an environment counts too: `environment.ENVIRONMENT` is null then.
   if (environment.MINIMUM_FILL_MS !== null && Reflect.get(raw, "ENVIRONMENT")) {
     environment.MINIMUM_FILL_MS = null;
