@@ -60,14 +60,16 @@ export function pageStyles(): Plugin {
         const [, route] = routeModule.exec(id) ?? [];
         return route === undefined ? [] : [{ route, reached: modulesFrom(id, this) }];
       });
+      const generator = await createGenerator(unoConfig());
       const shell = modules.find(({ route }) => route === "__root")?.reached ?? [];
       styles = new Map(
         await Promise.all(
           modules.map(async ({ route, reached }): Promise<[string, string]> => {
             const ids = [...new Set([...shell, ...reached])];
-            const generated = await utilitiesIn(ids.map(codeOf).join("\n"));
+            const code = ids.map(codeOf).join("\n");
+            const generated = await generator.generate(code, { minify: true });
             // The utilities stand where the root route imports them.
-            const css = ids.map((id) => (id === utilities.id ? generated : sheetOf(id)));
+            const css = ids.map((id) => (id === utilities.id ? generated.css : sheetOf(id)));
             return [route, minified(css.join("\n"))];
           }),
         ),
@@ -90,12 +92,6 @@ function modulesFrom(from: string, build: Pick<Rolldown.PluginContext, "getModul
   };
   visit(from);
   return [...found];
-}
-
-/** @param code that names utilities */
-async function utilitiesIn(code: string): Promise<string> {
-  const generator = await createGenerator(unoConfig());
-  return (await generator.generate(code, { minify: true })).css;
 }
 
 /** Without targets it would write conditions as ranges, which older browsers take for false. */
