@@ -39,20 +39,24 @@ export function targetNamed(name: string): Target {
   return targets.find((target) => target === name) ?? environmentNamed(name);
 }
 
-/**
- * @returns the option that names an environment to wrangler: an empty name means the top level of
- *   `wrangler.toml`, which is production
- */
-export const wranglerEnv = (environment: Target): string =>
-  `--env=${environment === "production" ? "" : environment}`;
+/** The name of an environment to wrangler: production is the top level of `wrangler.toml`, which has none. */
+const wranglerName = (environment: Target): string =>
+  environment === "production" ? "" : environment;
+
+/** @returns the option that names an environment to wrangler, also the one without a name */
+export const wranglerEnv = (environment: Target): string => `--env=${wranglerName(environment)}`;
 
 /** @returns the option in a command that an operator types, after a space; none for production */
-export const typedEnv = (environment: Target): string =>
-  environment === "production" ? "" : ` --env ${environment}`;
+export const typedEnv = (environment: Target): string => {
+  const name = wranglerName(environment);
+  return name === "" ? "" : ` --env ${name}`;
+};
 
 /** @returns the command that runs one of our programs for an environment */
-export const npmRun = (script: string, environment: Target): string =>
-  `npm run ${script}${environment === "production" ? "" : ` -- --env ${environment}`}`;
+export const npmRun = (script: string, environment: Target): string => {
+  const option = typedEnv(environment);
+  return `npm run ${script}${option === "" ? "" : ` --${option}`}`;
+};
 
 const queueList = z.array(z.object({ queue: z.string() })).default([]);
 
@@ -95,7 +99,7 @@ export async function readNeeds(root: string, environment: Target): Promise<Need
   // The package takes a second to load, which a mistake on the command line need not wait for.
   const { unstable_readConfig } = await import("wrangler");
   const path = join(root, "wrangler.toml");
-  const env = environment === "production" ? "" : environment;
+  const env = wranglerName(environment);
   const config = unstable_readConfig({ config: path, env }, { hideWarnings: true });
   const { name, routes } = workerSchema.parse(config);
   const {

@@ -1,4 +1,4 @@
-import { getDatabase } from "../../app/server/store/dead-leads.ts";
+import { toDatabaseId } from "../../app/server/store/dead-leads.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** What `--from` calls the database of a dead lead that names none. */
@@ -27,7 +27,7 @@ export function leadDatabase(
   url: string,
   { isLocal, from }: { isLocal: boolean; from: readonly string[] },
 ): LeadDatabase {
-  const name = getDatabase(url);
+  const name = toDatabaseId(url);
   if (name === null) throw new SetupError(`SUPABASE_URL is not an address: ${url}`);
   const isThisMachine = (database: string | null) =>
     database === null || /^(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(database);

@@ -104,7 +104,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
     country: context.country,
     at: receivedAt.toISOString(),
     isVerified: await isVerified(submission, context),
-    variant: await variantOf(submission, context),
+    variant: await getVariant(submission, context),
     isTest: context.isTest,
     minimumFillMs: environment.MINIMUM_FILL_MS,
   });
@@ -178,7 +178,7 @@ function toMessages(issues: v.BaseIssue<unknown>[]): Record<string, string> {
  * The variant of the landing page that a lead comes from: as the pressed button names it, because the
  * visitor's address may have changed since, else the one that this visitor sees.
  */
-async function variantOf(
+async function getVariant(
   { source: { page = "", opener: ctaId = "" } }: Submission,
   context: RequestContext,
 ): Promise<LandingVariant | null> {

@@ -60,7 +60,7 @@ export async function cachedPage(
   if (context.preview !== null) return uncachedPage(request, context, "preview");
   const path = cacheablePath(url, context.variant);
   if (path === null) return uncachedPage(request, context, "path");
-  const constantKey = `${build} ${variantOf(context.environment)} ${path}`;
+  const constantKey = `${build} ${getVariant(context.environment)} ${path}`;
   if (prerenderedPages.has(path) && !import.meta.env.DEV) {
     const constant = readMemoryCache(constantKey, context.environment);
     const page = constant ?? (await prerenderedPage(path, context));
@@ -125,7 +125,7 @@ export function cacheablePath(
 }
 
 /** The variables that change a page: its client config, and the database of its articles. */
-const variantOf = memoizeBy((environment: Environment) =>
+const getVariant = memoizeBy((environment: Environment) =>
   JSON.stringify([getClientConfig(environment), environment.SITE_ORIGIN, environment.SUPABASE_URL]),
 );
 

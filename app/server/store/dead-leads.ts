@@ -14,7 +14,7 @@ type DeadLeadTools = { environment: Pick<Environment, "DEAD_LEADS" | "SUPABASE_U
 const deadLeadSchema = z.object({ reason: z.string(), body: z.unknown() });
 
 /** The fingerprint of a database that dead leads carry: host name and port of its Supabase. */
-export const getDatabase = (url: string | null): string | null =>
+export const toDatabaseId = (url: string | null): string | null =>
   (url === null ? null : URL.parse(url)?.host) ?? null;
 
 /**
@@ -78,7 +78,7 @@ async function putDeadLead(
 ): Promise<boolean> {
   try {
     if (deadLeads === null) throw new Error("DEAD_LEADS is not bound");
-    const database = getDatabase(url);
+    const database = toDatabaseId(url);
     await deadLeads.put(key, JSON.stringify({ reason, body, ...(database && { database }) }), {
       expirationTtl: retentionSeconds(body, Date.now()),
     });
