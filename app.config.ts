@@ -11,6 +11,7 @@ import { unoConfig } from "./app/ui/uno-config.ts";
 import { buildTargets } from "./scripts/lib/oldest-engines.ts";
 import { getOptionalVariables } from "./scripts/lib/project.ts";
 import { pageStyles, stylesByRoute } from "./scripts/lib/page-styles.ts";
+import { sheetOptions, sheets } from "./scripts/lib/sheets.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
 
 // The programs read `.env` themselves (`scripts/lib/command.ts`). Cloudflare's plugin would read it again,
@@ -67,6 +68,7 @@ const prerenderPages: Plugin = {
 /** The one build configuration: Vite, TanStack Start, the Worker and the styles. */
 export default defineConfig(({ command }) => ({
   plugins: [
+    sheets(),
     command === "serve" ? unocss(unoConfig()) : pageStyles(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
@@ -110,6 +112,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: {
     include: ["@ark-ui/react/toast", "react-dom", "react-dom/client", "valibot"],
   },
+  css: sheetOptions,
   build: {
     target: "es2022",
     cssTarget: buildTargets,

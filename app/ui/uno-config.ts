@@ -3,6 +3,7 @@ import { presetIcons } from "@unocss/preset-icons";
 import { presetWind3, type Theme } from "@unocss/preset-wind3";
 import type { VitePluginConfig } from "@unocss/vite";
 
+import { utilityLayers } from "../../scripts/lib/sheets.ts";
 import { colorNames } from "./color-names.ts";
 
 /** Pixels of the drawing in rem, so that text follows the size a visitor has set. */
@@ -104,6 +105,7 @@ export const unoConfig = (): VitePluginConfig => ({
       include: [/\/app\/.*\.tsx(?:$|\?)/, /\/ui\/.*\.ts(?:$|\?)/],
     },
   },
+  outputToCssLayers: utilityLayers,
   // Words in our markup that UnoCSS would take for utilities; `transform` would add a dozen properties.
   blocklist: [
     "transform",
