@@ -55,6 +55,13 @@ const rows = table({
   toast: { files: "browser/toast/", mayImport: ["browser"] },
   browser: { files: "browser/", mayImport: ["config", "lib", "content"] },
 
+  // What runs in the browser beside the part that it moves.
+  scripts: {
+    files: String.raw`((?:articles|leads|sections|shell|pages)/(?:[^/]+/)*)[^/]+\.script\.ts$`,
+    own: "$1",
+    mayImport: ["config", "lib", "content", "islands", "browser"],
+  },
+
   "leads contract": {
     files: String.raw`leads/contract\.ts$`,
     mayImport: ["config", "lib", "content"],

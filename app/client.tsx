@@ -21,7 +21,7 @@ import { offerStorageChoice } from "./browser/storage-choice.ts";
 import { whenAtRest } from "./browser/when-at-rest.ts";
 import { whenShown } from "./browser/when-shown.ts";
 import { replaceHas } from "./browser/without-has.ts";
-import { loadIslands } from "./islands/load-islands.ts";
+import { startOnPage } from "./islands/start-on-page.ts";
 
 /** In the order in which they run. */
 const steps: readonly (() => void)[] = [
@@ -29,7 +29,7 @@ const steps: readonly (() => void)[] = [
   // Before a form restores its draft.
   settlePost,
   keepDrafts,
-  loadIslands,
+  startOnPage,
   completeDialogs,
   replaceHas,
   markScrolledHeader,

@@ -1,7 +1,7 @@
 import { coverDescriptions, type CoverName, storyCovers } from "../content/story-covers.ts";
 import CoverLines from "./covers/drawings.tsx";
-import "../ui/line-drawing.css";
 import "./covers/cover.css";
+import drawing from "../ui/line-drawing.module.css";
 
 type CoverDrawingProps = {
   name: CoverName;
@@ -19,7 +19,7 @@ export function CoverDrawing({ name, window }: CoverDrawingProps) {
     <svg
       viewBox="0 0 1344 440"
       preserveAspectRatio="xMidYMid slice"
-      className={`line-drawing cover cover-${window}`}
+      className={`${drawing.svg} cover cover-${window}`}
       {...alternative}
     >
       <g>
@@ -46,7 +46,7 @@ export function StoryCover({ slug, title, category, window }: StoryCoverProps) {
       viewBox="0 0 1344 440"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={`line-drawing cover cover-${window}`}
+      className={`${drawing.svg} cover cover-${window}`}
     >
       <g>
         <CoverLines

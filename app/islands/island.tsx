@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
-import { nameOfIsland } from "./registry.ts";
+import type { Moment } from "./moments.ts";
+import { nameOf } from "./registry.ts";
 
 export type JsonValue =
   | string
@@ -20,18 +21,13 @@ type IslandProps<Props> = {
   /** Default export of a file `NAME.island.tsx`. */
   of: ComponentType<Props>;
   props: Props & JsonProps<Props>;
-  /**
-   * What hydrates it. `intent`: a pointer over it, the focus or a touch in it, but for links to other
-   * pages, or on a button that opens its dialog. `visible`: shortly before it comes into view, for
-   * what moves by itself.
-   */
-  when?: "intent" | "visible";
+  when?: Moment;
   /** Parameters of the address that hydrate it as soon as the page is shown. */
   params?: readonly string[];
 };
 
 /**
- * Renders a component on the Worker and marks its place, so that `load-islands.ts` hydrates it in the
+ * Renders a component on the Worker and marks its place, so that `start-on-page.ts` hydrates it in the
  * browser. Until then, and where its code never arrives, it works as HTML.
  */
 export function Island<Props extends object>({
@@ -43,7 +39,7 @@ export function Island<Props extends object>({
   const json = JSON.stringify(props);
   return (
     <div
-      data-island={nameOfIsland(Component)}
+      data-island={nameOf(Component)}
       data-when={when === "intent" ? undefined : when}
       data-params={params?.join(" ")}
       data-props={json === "{}" ? undefined : json}

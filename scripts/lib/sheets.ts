@@ -119,7 +119,8 @@ function classesUsed(code: string, file: string): string[] {
   const escaped = file.replaceAll(".", "\\.");
   const [, local] = new RegExp(`import (\\w+) from "[^"]*/${escaped}"`).exec(code) ?? [];
   if (local === undefined) return [];
-  const access = new RegExp(`\\b${local}(?:\\.(\\w+)|\\["([^"]+)"\\])`, "g");
+  // Not the name of a file.
+  const access = new RegExp(`(?<![\\w/-])${local}(?:\\.(\\w+)|\\["([^"]+)"\\])`, "g");
   return Array.from(code.matchAll(access), ([, name, quoted]) => name ?? quoted ?? "");
 }
 

@@ -57,7 +57,7 @@ test.describe("with script", () => {
     const filter = page.getByRole("navigation", { name: "Filter" });
     await filter.hover();
     // Before that a link is followed by the browser itself.
-    await expect(page.locator("[data-island=updates-archive]")).toHaveAttribute("data-hydrated");
+    await expect(page.locator("[data-island=updates-archive]")).toHaveAttribute("data-started");
     await filter.getByRole("link", { name: "Security" }).click();
     await expect(page).toHaveURL("/resources/updates?type=Security");
     await expect(page.getByRole("heading", { name: "2 updates, Security" })).toBeVisible();
@@ -80,7 +80,7 @@ test.describe("with script", () => {
     await page.goto("/resources/updates");
     const filter = page.getByRole("navigation", { name: "Filter" });
     await filter.hover();
-    await expect(page.locator("[data-island=updates-archive]")).toHaveAttribute("data-hydrated");
+    await expect(page.locator("[data-island=updates-archive]")).toHaveAttribute("data-started");
     await filter.getByRole("link", { name: "Security" }).click();
     await expect(page.getByRole("heading", { name: "2 updates, Security" })).toBeVisible();
     await expect(page).toHaveURL("/resources/updates?type=Security");

@@ -90,7 +90,7 @@ test.describe("/resources", () => {
     const lists = page.locator("[data-island=resource-lists]");
     const before = await lists.innerHTML();
     await section(page, "Latest Updates").hover();
-    await expect(lists).toHaveAttribute("data-hydrated");
+    await expect(lists).toHaveAttribute("data-started");
     expect(await lists.innerHTML()).toBe(before);
     await atRest(page);
     expect(requests).toEqual([]);

@@ -8,7 +8,7 @@ const open = async (page: Page, search = "") => {
 };
 
 const hydrated = (page: Page) =>
-  page.locator("[data-island=compare-costs][data-hydrated]").waitFor({ state: "attached" });
+  page.locator("[data-island=compare-costs][data-started]").waitFor({ state: "attached" });
 
 const slider = (page: Page, name: string) => page.getByRole("slider", { name });
 const input = (page: Page, name: string) => page.getByRole("textbox", { name });

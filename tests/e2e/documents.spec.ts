@@ -155,7 +155,7 @@ test.describe("from one document to the next, in a browser as visitors have it",
     );
     await press('header [commandfor="hireMe-dialog"]');
     await expect
-      .poll(() => inPage("!!document.querySelector('dialog[open] [data-hydrated]')"))
+      .poll(() => inPage("!!document.querySelector('dialog[open] [data-started]')"))
       .toBe(true);
     await inPage("document.querySelector('dialog[open]').close()");
     await inPage("location.href = '/faqs'");
@@ -188,7 +188,7 @@ test.describe("from one document to the next, in a browser as visitors have it",
     // Once opened, the form has suggested what the visitor chose in the page: here nothing.
     await press('header [commandfor="hireMe-dialog"]');
     await expect
-      .poll(() => inPage("!!document.querySelector('dialog[open] [data-hydrated]')"))
+      .poll(() => inPage("!!document.querySelector('dialog[open] [data-started]')"))
       .toBe(true);
     await inPage("document.querySelector('dialog[open]').close()");
     await type("company", "Northgate");

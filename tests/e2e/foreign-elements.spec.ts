@@ -50,7 +50,7 @@ async function fillTwiceAndSend(page: Page, name: keyof typeof forms, email: str
   const typed = await valuesOf(page, kind);
   expect(typed).toMatchObject({ email, website: "" });
   release();
-  const hydrated = page.locator("[data-island][data-hydrated]");
+  const hydrated = page.locator("[data-island][data-started]");
   await expect(hydrated.first()).toBeAttached();
   expect(await valuesOf(page, kind)).toEqual(typed);
   await page.unroute(react);
@@ -126,7 +126,7 @@ test("what was typed before hydration, its draft and the focus stay in their fie
   }
   await company.focus();
   const expectAll = async () => {
-    await expect(page.locator("[data-island=contact-form][data-hydrated]")).toBeAttached();
+    await expect(page.locator("[data-island=contact-form][data-started]")).toBeAttached();
     for (const [label, value] of Object.entries(values)) {
       await expect(form.getByRole("textbox", { name: label })).toHaveValue(value);
     }

@@ -7,17 +7,17 @@ const finder = "[data-island=tier-finder]";
 test("an island is hydrated when a pointer comes near it, and no other one", async ({ page }) => {
   await page.goto("/pricing");
   await started(page);
-  await expect(page.locator("[data-hydrated]")).toHaveCount(0);
+  await expect(page.locator("[data-island][data-started]")).toHaveCount(0);
   await page.getByRole("slider", { name: "CPU you need" }).hover();
-  await expect(page.locator("[data-hydrated]")).toHaveCount(1);
-  await expect(page.locator(`${finder}[data-hydrated]`)).toBeAttached();
+  await expect(page.locator("[data-island][data-started]")).toHaveCount(1);
+  await expect(page.locator(`${finder}[data-started]`)).toBeAttached();
 });
 
 test("pointing at a button hydrates the form in its dialog", async ({ page }) => {
   await page.goto("/pricing");
   await started(page);
   await page.getByRole("button", { name: "Request consultation" }).hover();
-  await expect(page.locator("[data-island=consultation-form][data-hydrated]")).toBeAttached();
+  await expect(page.locator("[data-island=consultation-form][data-started]")).toBeAttached();
 });
 
 test("a link to another page hydrates nothing, a link within the page does", async ({ page }) => {
@@ -36,12 +36,12 @@ test("a link to another page hydrates nothing, a link within the page does", asy
   expect(fetched.filter((url) => url.includes("/assets/"))).toEqual([]);
 
   await page.getByRole("navigation", { name: "Filter" }).getByRole("link").first().focus();
-  await expect(page.locator("[data-island=stories-archive][data-hydrated]")).toBeAttached();
+  await expect(page.locator("[data-island=stories-archive][data-started]")).toBeAttached();
 });
 
 test("a parameter of the address hydrates an island that nobody has touched", async ({ page }) => {
   await page.goto("/pricing?cpu=4&hours=1200");
-  await expect(page.locator(`${finder}[data-hydrated]`)).toBeAttached();
+  await expect(page.locator(`${finder}[data-started]`)).toBeAttached();
   await expect(page.locator(".finder-answer")).toContainText("Scaler, $4,999 per month.");
 });
 
@@ -60,7 +60,7 @@ test("an island whose code could not be fetched is tried again at its next use",
   await expect.poll(() => attempts).toBe(1);
   await page.getByRole("heading", { level: 1 }).hover();
   await cpu.hover();
-  await expect(page.locator(`${finder}[data-hydrated]`)).toBeAttached();
+  await expect(page.locator(`${finder}[data-started]`)).toBeAttached();
 });
 
 test("typed text, its selection and the focus outlive hydration", async ({ page }) => {
@@ -70,7 +70,7 @@ test("typed text, its selection and the focus outlive hydration", async ({ page 
   await message.fill("A pilot in March, please.");
   await message.evaluate((field) => (field as HTMLTextAreaElement).setSelectionRange(2, 7));
   release();
-  await expect(page.locator("[data-island=contact-form][data-hydrated]")).toBeAttached();
+  await expect(page.locator("[data-island=contact-form][data-started]")).toBeAttached();
   await expect(message).toBeFocused();
   await expect(message).toHaveValue("A pilot in March, please.");
   expect(
@@ -109,7 +109,7 @@ test("hydration changes nothing that a visitor sees", async ({ page }) => {
       (element) =>
         new Promise<void>((resolve) => {
           const timer = setInterval(() => {
-            if (!element.hasAttribute("data-hydrated")) return;
+            if (!element.hasAttribute("data-started")) return;
             clearInterval(timer);
             resolve();
           }, 10);

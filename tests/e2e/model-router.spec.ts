@@ -36,7 +36,7 @@ async function open(page: Page): Promise<void> {
   await page.goto(path);
   await started(page);
   await slider(page, "quality").focus();
-  await expect(page.locator("[data-island=model-router][data-hydrated]")).toBeAttached();
+  await expect(page.locator("[data-island=model-router][data-started]")).toBeAttached();
 }
 
 test("it is a whole picture before anybody uses it", async ({ page }) => {
@@ -218,7 +218,7 @@ test("it answers a finger", { tag: "@phone" }, async ({ page }) => {
   const price = slider(page, "low price");
   await price.scrollIntoViewIfNeeded();
   await price.focus();
-  await expect(page.locator("[data-island=model-router][data-hydrated]")).toBeAttached();
+  await expect(page.locator("[data-island=model-router][data-started]")).toBeAttached();
   const row = model(page, "tarn-34b");
   if (test.info().project.use.hasTouch) await row.tap();
   else await row.click();

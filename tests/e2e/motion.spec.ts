@@ -569,7 +569,7 @@ test.describe("use cases", () => {
       await page.setViewportSize({ width, height: 900 });
       await openAt(page, "/use-cases/best-model", ".router");
       await page.getByRole("slider", { name: "quality", exact: true }).focus();
-      await expect(page.locator("[data-island=model-router][data-hydrated]")).toBeAttached();
+      await expect(page.locator("[data-island=model-router][data-started]")).toBeAttached();
       const drawing = ".router-drawing";
       await expect
         .poll(() =>
@@ -606,7 +606,7 @@ test.describe("use cases", () => {
     await page.clock.install({ time: 0 });
     await openAt(page, "/use-cases/best-model", ".router");
     await page.getByRole("slider", { name: "quality", exact: true }).focus();
-    await expect(page.locator("[data-island=model-router][data-hydrated]")).toBeAttached();
+    await expect(page.locator("[data-island=model-router][data-started]")).toBeAttached();
     await page.clock.pauseAt(60_000);
     const rows = page.locator(".router").getByRole("list").getByRole("button");
     const read = async () => ({
@@ -819,7 +819,7 @@ test("the team: a line is drawn, and its person stands", async ({ page }) => {
   const words = await member.textContent();
   await member.hover();
   await stop(page, ".team-member");
-  const line = ".team-member:hover .drawing-line-2";
+  const line = ".team-member:hover .team-line";
   let before = Infinity;
   const read = async () => ({
     left: (await values(page, line, "stroke-dashoffset")).map(Number.parseFloat),

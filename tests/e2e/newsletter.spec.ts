@@ -1,9 +1,13 @@
+import { type Page } from "playwright/test";
+
 import { expect, ownEmail, started, test } from "./fixtures.ts";
+
+const squaresOf = (page: Page) => page.locator("[data-script=year-ruler] a");
 
 test("the newsletter's page shows its last issue and counts what came this year", async ({
   page,
 }) => {
-  const squares = page.locator(".year a");
+  const squares = squaresOf(page);
   // The page does not wait long for the first read of a new isolate.
   await expect(async () => {
     await page.goto("/newsletter");
@@ -22,12 +26,12 @@ test("arrow keys go along the year, and the day and title show below it", async 
   await page.goto("/newsletter");
   await started(page);
   // The script that makes the year one Tab stop has arrived.
-  await expect(page.locator(".year a[tabindex='-1']").first()).toBeAttached();
-  const last = page.locator(".year-last");
+  await expect(squaresOf(page).and(page.locator("[tabindex='-1']")).first()).toBeAttached();
+  const last = squaresOf(page).and(page.locator("[data-part=newest]"));
   await last.focus();
   await page.keyboard.press("ArrowLeft");
-  const focused = page.locator(".year a:focus");
-  await expect(focused).not.toHaveClass(/year-last/);
+  const focused = squaresOf(page).and(page.locator(":focus"));
+  await expect(focused).not.toHaveAttribute("data-part");
   await expect(focused.locator("span")).toHaveCSS("opacity", "1");
   await expect(focused.locator("span")).toHaveText(/^[A-Z][a-z]+ \d+, \d{4}: /);
   // The year is one Tab stop: where the arrows went.
@@ -35,16 +39,16 @@ test("arrow keys go along the year, and the day and title show below it", async 
   await expect(focused).toHaveCount(0);
   await page.keyboard.press("Shift+Tab");
   await expect(focused).toHaveCount(1);
-  await expect(focused).not.toHaveClass(/year-last/);
+  await expect(focused).not.toHaveAttribute("data-part");
   await page.keyboard.press("ArrowRight");
-  await expect(focused).toHaveClass(/year-last/);
+  await expect(focused).toHaveAttribute("data-part", "newest");
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every square of the year is a Tab stop", async ({ page }) => {
-    const squares = page.locator(".year a");
+    const squares = squaresOf(page);
     await expect(async () => {
       await page.goto("/newsletter");
       expect(await squares.count()).toBeGreaterThan(3);

@@ -156,7 +156,7 @@ test("a page closed before the answer came says so when it is opened again, and 
   // An answer came: nothing is said any more.
   await page.reload();
   await form.getByRole("textbox", { name: "Message" }).focus();
-  await expect(page.locator("[data-island=contact-form][data-hydrated]")).toBeAttached();
+  await expect(page.locator("[data-island=contact-form][data-started]")).toBeAttached();
   await expect(form.getByText("No answer")).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import { exampleIf, expect, hold, sharedPage, started, test } from "./fixtures.t
 
 /** Resolves when the tier finder answers keys with its own steps. */
 const finderHydrated = (page: Page) =>
-  page.locator("[data-island=tier-finder][data-hydrated]").waitFor({ state: "attached" });
+  page.locator("[data-island=tier-finder][data-started]").waitFor({ state: "attached" });
 
 // Spec section 9, "Pricing per month".
 const tiers = [

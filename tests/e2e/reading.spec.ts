@@ -25,7 +25,9 @@ test.describe("success stories", () => {
         await expect(story.getByRole("img")).toBeVisible();
         expect(
           await story
-            .locator("svg :is(.drawing-live, .drawing-fill-live, .drawing-fill-signal)")
+            .locator(
+              "svg :is([class*=drawing-live], [class*=drawing-fillLive], [class*=drawing-fillSignal])",
+            )
             .count(),
         ).toBeGreaterThan(0);
       });

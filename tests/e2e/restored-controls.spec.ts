@@ -59,7 +59,7 @@ test("after a reload, the slider of the contact page stands where the words besi
   await expect(slider).toHaveAttribute("aria-valuetext", words ?? "");
   await slider.hover();
   release();
-  await expect(page.locator("[data-island=week][data-hydrated]")).toBeAttached();
+  await expect(page.locator("[data-island=week][data-started]")).toBeAttached();
   await expect(slider).toHaveValue(value);
   await expect(slider).toHaveAttribute("aria-valuetext", words ?? "");
 });

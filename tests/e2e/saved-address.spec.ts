@@ -85,7 +85,7 @@ for (const [filled, status] of [
     });
     const dialog = await forms["Get Started"].open(page, await backend.siteWith("fill time"));
     // What was typed before has no time.
-    await expect(dialog.locator("[data-island]")).toHaveAttribute("data-hydrated");
+    await expect(dialog.locator("[data-island]")).toHaveAttribute("data-started");
     await forms["Get Started"].fill(dialog, { Email: email });
     // What a browser without windows does not have, its tools for developers do.
     const tools = await page.context().newCDPSession(page);

@@ -17,7 +17,7 @@ function searches(page: Page): string[] {
 }
 
 const interactive = (page: Page) =>
-  expect(page.locator("[data-island=search]")).toHaveAttribute("data-hydrated");
+  expect(page.locator("[data-island=search]")).toHaveAttribute("data-started");
 
 test("a link that is followed while typing leads to its page", async ({ clockPage: page }) => {
   await page.clock.install();

@@ -45,7 +45,7 @@ async function hydrateAll(page: Page): Promise<void> {
     for (const island of document.querySelectorAll("[data-island]"))
       island.dispatchEvent(new FocusEvent("focusin"));
   });
-  await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0);
+  await expect(page.locator("[data-island]:not([data-started])")).toHaveCount(0);
 }
 
 /** Presses and chooses everything that sends nothing, and closes what it opens. Runs in the page. */
@@ -157,7 +157,7 @@ test("what was typed, its selection and the focus outlive the hydration of a tra
   await message.fill("A pilot in March, please.");
   await message.evaluate((field) => (field as HTMLTextAreaElement).setSelectionRange(2, 7));
   release();
-  await expect(page.locator("[data-island=contact-form][data-hydrated]")).toBeAttached();
+  await expect(page.locator("[data-island=contact-form][data-started]")).toBeAttached();
   await expect(message).toHaveValue("A pilot in March, please.");
   await expect(form.getByRole("textbox", { name: "Company" })).toHaveValue("Northgate");
   await expect(message).toBeFocused();

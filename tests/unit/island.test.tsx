@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { islandName } from "../../app/islands/island-name.ts";
+import { nameOfFile } from "../../app/islands/name-of-file.ts";
 import { Island } from "../../app/islands/island.tsx";
 import TierFinder from "../../app/pages/pricing/finder/tier-finder.island.tsx";
 import NewsletterForm from "../../app/sections/newsletter-form.island.tsx";
 
 test("an island is named after its file", () => {
-  expect(islandName("../pages/pricing/finder/tier-finder.island.tsx")).toBe("tier-finder");
+  expect(nameOfFile("../pages/pricing/finder/tier-finder.island.tsx")).toBe("tier-finder");
 });
 
 test("an island renders its component in place, with its name, its props and what hydrates it", () => {

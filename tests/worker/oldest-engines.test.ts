@@ -120,7 +120,7 @@ const allowed = new Map([
   [".moveBefore", "toast-root.ts asks"],
   [".prerendering", "nothing means no"],
   [".requestIdleCallback", "live-chat.ts and web-vitals ask"],
-  [".requestSubmit", "load-islands.ts asks"],
+  [".requestSubmit", "start-on-page.ts asks"],
   [".showPopover", "show-receipt.ts asks"],
   [".hidePopover", "show-receipt.ts asks"],
   [".supports", "prefetch-links.ts asks"],

@@ -2,81 +2,82 @@ import { DrawingText } from "../../ui/drawing-text.tsx";
 import { claims } from "../../content/claims.ts";
 import { formatPercent } from "../../lib/format.ts";
 import type { CoverProps } from "./cover-props.ts";
+import drawing from "../../ui/line-drawing.module.css";
 
 /** 28 readings of two hormones against one reading a month. */
 export function CycleCover({ wide }: CoverProps) {
   return (
     <>
-      <path d="M548 196h452v72h-452z" className="drawing-fill-sunken" />
-      <path d="M548 48V348H1000" className="drawing-line-2" />
-      <path d="M541 94h7" className="drawing-line" />
-      <DrawingText x="532" y="100" textAnchor="end" className="cover-label drawing-quiet">
+      <path d="M548 196h452v72h-452z" className={drawing.fillSunken} />
+      <path d="M548 48V348H1000" className={drawing.line2} />
+      <path d="M541 94h7" className={drawing.line} />
+      <DrawingText x="532" y="100" textAnchor="end" className={`cover-label ${drawing.quiet}`}>
         high
       </DrawingText>
-      <path d="M541 232h7" className="drawing-line" />
-      <DrawingText x="532" y="238" textAnchor="end" className="cover-label drawing-quiet">
+      <path d="M541 232h7" className={drawing.line} />
+      <DrawingText x="532" y="238" textAnchor="end" className={`cover-label ${drawing.quiet}`}>
         normal
       </DrawingText>
-      <path d="M541 324h7" className="drawing-line" />
-      <DrawingText x="532" y="330" textAnchor="end" className="cover-label drawing-quiet">
+      <path d="M541 324h7" className={drawing.line} />
+      <DrawingText x="532" y="330" textAnchor="end" className={`cover-label ${drawing.quiet}`}>
         low
       </DrawingText>
       <path
         d="M548 348V311.4M564.4 348V290.7M580.8 348V265.8M597.2 348V238.2M613.6 348V209M630 348V179.8M646.4 348V152.2M662.8 348V127.3M679.2 348V106.6M695.6 348V91M712 348V81.3M728.4 348V78M744.8 348V81.3M761.2 348V91M777.6 348V106.6M794 348V127.3M810.4 348V152.2M826.8 348V179.8M843.2 348V209M859.6 348V238.2M876 348V265.8M892.4 348V290.7M908.8 348V311.4M925.2 348V327M941.6 348V336.7M958 348V340M974.4 348V336.7M990.8 348V327"
-        className="drawing-edge"
+        className={drawing.edge}
       />
       <path
         d="M543 306.4h10v10h-10zM559.4 285.7h10v10h-10zM575.8 260.8h10v10h-10zM592.2 233.2h10v10h-10zM608.6 204h10v10h-10zM625 174.8h10v10h-10zM641.4 147.2h10v10h-10zM657.8 122.3h10v10h-10zM674.2 101.6h10v10h-10zM690.6 86h10v10h-10zM707 76.3h10v10h-10zM723.4 73h10v10h-10zM739.8 76.3h10v10h-10zM756.2 86h10v10h-10zM772.6 101.6h10v10h-10zM789 122.3h10v10h-10zM805.4 147.2h10v10h-10zM838.2 204h10v10h-10zM854.6 233.2h10v10h-10zM871 260.8h10v10h-10zM887.4 285.7h10v10h-10zM903.8 306.4h10v10h-10zM920.2 322h10v10h-10zM936.6 331.7h10v10h-10zM953 335h10v10h-10zM969.4 331.7h10v10h-10zM985.8 322h10v10h-10z"
-        className="drawing-fill-ink"
+        className={drawing.fillInk}
       />
       <path
         d="M544.5 168.6h7v7h-7zM560.9 174.9h7v7h-7zM577.3 185h7v7h-7zM593.7 198.5h7v7h-7zM610.1 214.6h7v7h-7zM626.5 232.6h7v7h-7zM642.9 251.5h7v7h-7zM659.3 270.4h7v7h-7zM675.7 288.4h7v7h-7zM692.1 304.5h7v7h-7zM708.5 318h7v7h-7zM724.9 328.1h7v7h-7zM741.3 334.4h7v7h-7zM757.7 336.5h7v7h-7zM774.1 334.4h7v7h-7zM790.5 328.1h7v7h-7zM806.9 318h7v7h-7zM823.3 304.5h7v7h-7zM839.7 288.4h7v7h-7zM856.1 270.4h7v7h-7zM872.5 251.5h7v7h-7zM888.9 232.6h7v7h-7zM905.3 214.6h7v7h-7zM921.7 198.5h7v7h-7zM938.1 185h7v7h-7zM954.5 174.9h7v7h-7zM970.9 168.6h7v7h-7zM987.3 166.5h7v7h-7z"
-        className="drawing-box drawing-on-ground"
+        className={`${drawing.box} ${drawing.onGround}`}
       />
-      <path d="M818.3 171.3h17v17h-17z" className="drawing-fill-signal" />
-      <circle cx="597.2" cy="238.2" r="17" className="drawing-line-2" />
-      <path d="M548 348v7" className="drawing-line" />
-      <DrawingText x="548" y="380" textAnchor="middle" className="cover-label drawing-quiet">
+      <path d="M818.3 171.3h17v17h-17z" className={drawing.fillSignal} />
+      <circle cx="597.2" cy="238.2" r="17" className={drawing.line2} />
+      <path d="M548 348v7" className={drawing.line} />
+      <DrawingText x="548" y="380" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
         1
       </DrawingText>
-      <path d="M646.4 348v7" className="drawing-line" />
-      <DrawingText x="646.4" y="380" textAnchor="middle" className="cover-label drawing-quiet">
+      <path d="M646.4 348v7" className={drawing.line} />
+      <DrawingText x="646.4" y="380" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
         7
       </DrawingText>
-      <path d="M761.2 348v7" className="drawing-line" />
-      <DrawingText x="761.2" y="380" textAnchor="middle" className="cover-label drawing-quiet">
+      <path d="M761.2 348v7" className={drawing.line} />
+      <DrawingText x="761.2" y="380" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
         14
       </DrawingText>
-      <path d="M876 348v7" className="drawing-line" />
-      <DrawingText x="876" y="380" textAnchor="middle" className="cover-label drawing-quiet">
+      <path d="M876 348v7" className={drawing.line} />
+      <DrawingText x="876" y="380" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
         21
       </DrawingText>
-      <path d="M990.8 348v7" className="drawing-line" />
-      <DrawingText x="990.8" y="380" textAnchor="middle" className="cover-label drawing-quiet">
+      <path d="M990.8 348v7" className={drawing.line} />
+      <DrawingText x="990.8" y="380" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
         28
       </DrawingText>
       {wide && (
         <g className="cover-wings">
-          <DrawingText x="1000" y="412" textAnchor="end" className="drawing-quiet">
+          <DrawingText x="1000" y="412" textAnchor="end" className={drawing.quiet}>
             day of the cycle
           </DrawingText>
-          <path d="M585.2 226.2L574 68" className="drawing-line" />
+          <path d="M585.2 226.2L574 68" className={drawing.line} />
         </g>
       )}
       <DrawingText x="342" y="408" className="cover-number">
         {formatPercent(claims.diagnosisAccuracyPercent)}
       </DrawingText>
       <g className="cover-middle">
-        <DrawingText x="346" y="40" className="cover-label drawing-soft">
+        <DrawingText x="346" y="40" className={`cover-label ${drawing.soft}`}>
           28 readings,
         </DrawingText>
-        <DrawingText x="346" y="66" className="cover-label drawing-soft">
+        <DrawingText x="346" y="66" className={`cover-label ${drawing.soft}`}>
           not one
         </DrawingText>
       </g>
       {wide && (
         <g className="cover-wings">
-          <DrawingText x="346" y="64" className="drawing-soft">
+          <DrawingText x="346" y="64" className={drawing.soft}>
             28 readings, not one
           </DrawingText>
           <DrawingText x="562" y="58">
@@ -88,28 +89,28 @@ export function CycleCover({ wide }: CoverProps) {
           <DrawingText x="48" y="62">
             in the clinic, on its server
           </DrawingText>
-          <path d="M120 100H64V220H288V100H200M120 89v22M200 89v22" className="drawing-wall" />
-          <path d="M128 136h96v52h-96z" className="drawing-box" />
-          <path d="M128 164h96M128 171h96M128 178h96" className="drawing-line" />
-          <path d="M160 80V136" className="drawing-live" />
-          <DrawingText x="48" y="284" className="drawing-quiet">
+          <path d="M120 100H64V220H288V100H200M120 89v22M200 89v22" className={drawing.wall} />
+          <path d="M128 136h96v52h-96z" className={drawing.box} />
+          <path d="M128 164h96M128 171h96M128 178h96" className={drawing.line} />
+          <path d="M160 80V136" className={drawing.live} />
+          <DrawingText x="48" y="284" className={drawing.quiet}>
             model in, signed
           </DrawingText>
-          <DrawingText x="48" y="304" className="drawing-quiet">
+          <DrawingText x="48" y="304" className={drawing.quiet}>
             readings out: 0 bytes
           </DrawingText>
           <DrawingText x="1064" y="62">
             or in a private region
           </DrawingText>
-          <path d="M1056 88H1320V244H1056z" className="drawing-edge drawing-dashed" />
+          <path d="M1056 88H1320V244H1056z" className={`${drawing.edge} ${drawing.dashed}`} />
           <path
             d="M1120 108H1080V228H1296V108H1200M1120 97v22M1200 97v22"
-            className="drawing-wall"
+            className={drawing.wall}
           />
-          <path d="M1136 144h96v52h-96z" className="drawing-box" />
-          <path d="M1136 172h96M1136 179h96M1136 186h96" className="drawing-line" />
-          <path d="M1160 80V144" className="drawing-live" />
-          <DrawingText x="1064" y="284" className="drawing-quiet">
+          <path d="M1136 144h96v52h-96z" className={drawing.box} />
+          <path d="M1136 172h96M1136 179h96M1136 186h96" className={drawing.line} />
+          <path d="M1160 80V144" className={drawing.live} />
+          <DrawingText x="1064" y="284" className={drawing.quiet}>
             the same install, twice
           </DrawingText>
         </g>

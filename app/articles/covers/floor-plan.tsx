@@ -1,4 +1,5 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
+import drawing from "../../ui/line-drawing.module.css";
 
 type FloorPlanProps = {
   /** Decides the plan: the same slug has the same plan. */
@@ -29,15 +30,15 @@ export function FloorPlan({ slug, number, category }: FloorPlanProps) {
     <>
       <path
         d={`M${wall.left} ${gate - 22}V${wall.top}H${wall.right}V${wall.bottom}H${wall.left}V${gate + 22}`}
-        className="drawing-wall drawing-room"
+        className={`${drawing.wall} ${drawing.room}`}
       />
-      <path d={`M333 ${gate - 22}h22M333 ${gate + 22}h22`} className="drawing-wall" />
-      <path d={partitions.map(partitionPath).join("")} className="drawing-line-2" />
-      <path d={`M320 ${gate}H${rack}`} className="drawing-live" />
-      <path d={`M${rack - 60} ${gate - 4}h8v8h-8z`} className="drawing-fill-signal" />
-      <path d={rackPath(rack, gate - 36)} className="drawing-box" />
-      <path d={others.map(furniturePath).join("")} className="drawing-line" />
-      <path d="M340 340H1004M335 345l10-10M999 345l10-10" className="drawing-edge" />
+      <path d={`M333 ${gate - 22}h22M333 ${gate + 22}h22`} className={drawing.wall} />
+      <path d={partitions.map(partitionPath).join("")} className={drawing.line2} />
+      <path d={`M320 ${gate}H${rack}`} className={drawing.live} />
+      <path d={`M${rack - 60} ${gate - 4}h8v8h-8z`} className={drawing.fillSignal} />
+      <path d={rackPath(rack, gate - 36)} className={drawing.box} />
+      <path d={others.map(furniturePath).join("")} className={drawing.line} />
+      <path d="M340 340H1004M335 345l10-10M999 345l10-10" className={drawing.edge} />
       <DrawingText x="340" y="412" className="cover-number">
         {number}
       </DrawingText>

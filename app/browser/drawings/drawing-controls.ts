@@ -9,9 +9,6 @@ export function startDrawingControls(): void {
   if (document.querySelector(".run")) {
     import("../sample-run.ts").then(({ playSampleRun }) => playSampleRun(), ignore);
   }
-  if (document.querySelector(".year")) {
-    import("../year-ruler.ts").then(({ moveAlongYear }) => moveAlongYear(), ignore);
-  }
   for (const drawing of document.querySelectorAll(".trust-crossings")) {
     import("./crossings.ts").then(({ lightCrossings }) => lightCrossings(drawing), ignore);
   }

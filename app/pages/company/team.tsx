@@ -3,7 +3,6 @@ import type { TeamMember } from "./team-members.ts";
 import { ExternalLink, TextLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { BuiltDrawing } from "./drawings/built-lines.tsx";
-import "../../ui/line-drawing.css";
 import "./team.css";
 
 type TeamProps = (typeof companyContent)["team"] & { members: readonly TeamMember[] };

@@ -4,6 +4,7 @@ import { site } from "../../content/site.ts";
 import { formatDate } from "../../lib/format.ts";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { newsletterPageContent } from "./content.ts";
+import styles from "./page.module.css";
 
 const content = newsletterPageContent.issue;
 
@@ -14,7 +15,9 @@ export function Issue({ newest }: Pick<PublishedYear, "newest">) {
   return (
     <section>
       <h2 className="t-lab text-ink3">{content.label}</h2>
-      <article className="newsletter-issue mt-16px px-20px sm:px-36px pt-20px pb-16px bg-surface border border-ink [overflow-wrap:anywhere]">
+      <article
+        className={`${styles.issue} mt-16px px-20px sm:px-36px pt-20px pb-16px bg-surface border border-ink [overflow-wrap:anywhere]`}
+      >
         <p className="flex justify-between items-center pb-16px border-b border-ink t-lab text-ink3">
           <Wordmark name={site.name} className="h-16px" />{" "}
           <time dateTime={update.publishedAt}>{formatDate(update.publishedAt)}</time>

@@ -10,7 +10,7 @@ import { linkContent, newsletterPageContent } from "./content.ts";
 import NewsletterForm from "./newsletter-page-form.island.tsx";
 import { Issue } from "./issue.tsx";
 import { YearRuler } from "./year-ruler.tsx";
-import "./newsletter.css";
+import styles from "./page.module.css";
 
 type NewsletterPageProps = NewsletterResult & { year: PublishedYear | null };
 
@@ -66,7 +66,7 @@ export function NewsletterPage({ result, token, year }: NewsletterPageProps) {
 function Subscribe({ year }: { year: PublishedYear | null }) {
   return (
     <>
-      <div className="newsletter-halves">
+      <div className={styles.halves}>
         <div className="page-width grid md:grid-cols-2">
           <div className="pt-56px md:pt-72px pb-56px md:pb-96px md:pr-48px">
             <p className="t-lab text-ink3">{newsletterContent.label}</p>

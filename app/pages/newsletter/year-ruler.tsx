@@ -1,19 +1,25 @@
 import { spaced } from "../../lib/spaced.ts";
 import type { PublishedYear } from "../../articles/kinds.ts";
 import { formatDate } from "../../lib/format.ts";
+import { script } from "../../islands/script.ts";
 import { Section } from "../../ui/section.tsx";
 import { newsletterPageContent } from "./content.ts";
 import { yearPosition } from "./year-position.ts";
+import yearRuler from "./year-ruler.script.ts";
+import styles from "./year-ruler.module.css";
 
 const content = newsletterPageContent.year;
 const rows = ["update", "insight", "story"] as const;
+
+/** What is published newest has a colour of its own. */
+const squares = { update: undefined, insight: styles.insight, story: styles.story };
 
 /** Custom properties are not among React's known styles. */
 const at = (instant: string) => ({ "--at": yearPosition(instant).toFixed(4) });
 
 /**
  * The year as a ruler: a square for each thing published, with its title below while it is pointed at.
- * `browser/year-ruler.ts` adds the arrow keys.
+ * `year-ruler.script.ts` adds the arrow keys.
  */
 export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "published">) {
   const all = rows.flatMap((kind) => published[kind]);
@@ -26,11 +32,12 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
       <h2 className="md:col-span-3 inset t-d2">{content.headline(all.length)}</h2>
       <div
         role="group"
+        {...script(yearRuler, "now")}
         aria-label={content.label(day.slice(0, 4))}
-        className="year md:col-span-4 mt-40px"
+        className={`${styles.year} md:col-span-4 mt-40px`}
       >
         {rows.map((kind) => (
-          <div key={kind} className="year-row">
+          <div key={kind} className={styles.row}>
             <h3 className="t-lab">{content.kinds[kind]}</h3>
             <p className="t-lab">{published[kind].length}</p>
             <ol>
@@ -38,7 +45,8 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
                 <li key={publishedAt + title} style={at(publishedAt)}>
                   <a
                     href={path}
-                    className={`year-${kind} ${publishedAt === last ? "year-last" : ""}`}
+                    data-part={publishedAt === last ? "newest" : undefined}
+                    className={publishedAt === last ? styles.newest : squares[kind]}
                   >
                     <span className="t-lab">{`${formatDate(publishedAt)}: ${title}`}</span>
                   </a>
@@ -47,7 +55,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
             </ol>
           </div>
         ))}
-        <p aria-hidden="true" className="year-months t-lab text-ink3">
+        <p aria-hidden="true" className={`${styles.months} t-lab text-ink3`}>
           {spaced(content.months.map((month) => <span key={month}>{month}</span>))}{" "}
           <i style={at(day)} className="not-italic text-ink">
             {content.today}

@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 
 import { ecosystemContent as content, type ProgramPart } from "../../content/ecosystem.ts";
 import { Figure } from "../../ui/figure.tsx";
-import "../../ui/line-drawing.css";
 import "./partner-ecosystem.css";
 import { ApplyPart, GrowPart, OnboardPart, SellPart } from "./program-parts.tsx";
+import drawing from "../../ui/line-drawing.module.css";
 
 /** The window that shows one part alone, for phones. */
 const windows: Record<ProgramPart, { viewBox: string; Part: ComponentType }> = {
@@ -22,7 +22,7 @@ export function PartnerEcosystem() {
         viewBox="0 16 1344 300"
         role="img"
         aria-label={content.description}
-        className="line-drawing fit-words program"
+        className={`${drawing.svg} fit-words program`}
       >
         <ApplyPart />
         <OnboardPart />
@@ -49,7 +49,7 @@ export function ProgramWindow({ part, description }: ProgramWindowProps) {
       {...(description === undefined
         ? { "aria-hidden": true }
         : { role: "img", "aria-label": description })}
-      className={`line-drawing fit-words program-window program-${part}`}
+      className={`${drawing.svg} fit-words program-window program-${part}`}
     >
       <Part />
     </svg>

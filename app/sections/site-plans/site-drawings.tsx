@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { type DataCenter, residencyContent } from "../../content/residency.ts";
+import drawing from "../../ui/line-drawing.module.css";
 
 const { rooms } = residencyContent;
 
@@ -27,9 +28,9 @@ function Records({ x, y, width, height }: { x: number; y: number; width: number;
 function UnitedStates() {
   return (
     <>
-      <path className="drawing-room" d="M24 40H416V348H24z" />
+      <path className={drawing.room} d="M24 40H416V348H24z" />
       <path
-        className="drawing-box"
+        className={`${drawing.box} site-box`}
         d="M40 72H208V204H40zM224 72H400V204H224zM40 236H124V332H40zM140 236H268V332H140zM284 236H400V332H284z"
       />
       <path
@@ -57,7 +58,7 @@ function UnitedStates() {
       <DrawingText x="400" y="62" textAnchor="end">
         {rooms.zones[1]}
       </DrawingText>
-      <path className="drawing-live" d="M216 8V220M216 140H208M216 140H224" />
+      <path className={drawing.live} d="M216 8V220M216 140H208M216 140H224" />
       <path data-layer="rules" d="M236 40H416V348H24V40H196M196 29v22M236 29v22" />
     </>
   );
@@ -66,9 +67,9 @@ function UnitedStates() {
 function Canada() {
   return (
     <>
-      <path className="drawing-room" d="M24 40H192V72H240V40H416V348H240V316H192V348H24z" />
+      <path className={drawing.room} d="M24 40H192V72H240V40H416V348H240V316H192V348H24z" />
       <path
-        className="drawing-box"
+        className={`${drawing.box} site-box`}
         d="M40 84H176V196H40zM40 212H100V332H40zM116 212H176V332H116zM250 84H400V196H250zM250 212H326V332H250zM337 212H400V332H337z"
       />
       <path
@@ -99,7 +100,7 @@ function Canada() {
       <DrawingText x="400" y="68" textAnchor="end">
         {rooms.zones[1]}
       </DrawingText>
-      <path className="drawing-live" d="M112 8V72H216V140H250M112 72V84" />
+      <path className={drawing.live} d="M112 8V72H216V140H250M112 72V84" />
       <path
         data-layer="rules"
         d="M92 40H24V348H192V316H240V348H416V40H240V72H192V40H132M92 29v22M132 29v22"
@@ -111,10 +112,10 @@ function Canada() {
 function Emirates() {
   return (
     <>
-      <path className="drawing-room" d="M24 40H416V348H216V236H24z" />
-      <path className="drawing-edge drawing-dashed" d="M24 252H200V348H24z" />
+      <path className={drawing.room} d="M24 40H416V348H216V236H24z" />
+      <path className={`${drawing.edge} ${drawing.dashed}`} d="M24 252H200V348H24z" />
       <path
-        className="drawing-box"
+        className={`${drawing.box} site-box`}
         d="M40 72H400V156H40zM40 172H116V220H40zM132 172H208V220H132zM232 172H308V332H232zM324 172H400V332H324z"
       />
       <path
@@ -125,7 +126,7 @@ function Emirates() {
         data-layer="power"
         d={`M352 372V258M376 372V258M352 222V206H316V156M376 222V206H408V164H384V156${transformers([352, 376], 233, 11)}`}
       />
-      <path d="M28 264h166v50H28z" className="drawing-fill-ground" />
+      <path d="M28 264h166v50H28z" className={drawing.fillGround} />
       <DrawingText x="34" y="284">
         {rooms.planned[0]}
       </DrawingText>
@@ -152,7 +153,7 @@ function Emirates() {
       <DrawingText x="400" y="62" textAnchor="end">
         {rooms.cards}
       </DrawingText>
-      <path className="drawing-live" d="M220 8V72" />
+      <path className={drawing.live} d="M220 8V72" />
       <path data-layer="rules" d="M240 40H416V348H216V236H24V40H200M200 29v22M240 29v22" />
     </>
   );

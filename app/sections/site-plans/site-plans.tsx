@@ -1,7 +1,7 @@
 import { residencyContent, type SiteLayer } from "../../content/residency.ts";
-import "../../ui/line-drawing.css";
 import { siteDrawings } from "./site-drawings.tsx";
 import "./site-plans.css";
+import drawing from "../../ui/line-drawing.module.css";
 
 const { dataCenters, labels, planOf } = residencyContent;
 
@@ -24,7 +24,7 @@ export function SitePlans({ facts = false }: SitePlansProps) {
               viewBox="10 4 420 368"
               role="img"
               aria-label={planOf(name)}
-              className="line-drawing fit-words site-plan hatch"
+              className={`${drawing.svg} fit-words site-plan hatch`}
             >
               <Drawing />
             </svg>

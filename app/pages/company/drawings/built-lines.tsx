@@ -1,4 +1,5 @@
 import type { BuiltLine } from "../team-members.ts";
+import drawing from "../../../ui/line-drawing.module.css";
 
 type Line = {
   /** Path data of the line, which enters and leaves at y = 140. */
@@ -37,11 +38,11 @@ const lines: Record<BuiltLine, Line> = {
 export function BuiltDrawing({ line }: { line: BuiltLine }) {
   const { path, live, wall, cross } = lines[line];
   return (
-    <svg viewBox="-24 0 336 168" aria-hidden="true" className="line-drawing team-built">
-      <path d={path} pathLength="1" className="drawing-line-2" />
-      {live !== undefined && <path d={live} className="drawing-fill-signal" />}
-      {wall !== undefined && <path d={wall} className="drawing-wall" />}
-      {cross !== undefined && <path d={cross} className="drawing-cross" />}
+    <svg viewBox="-24 0 336 168" aria-hidden="true" className={`${drawing.svg} team-built`}>
+      <path d={path} pathLength="1" className={`${drawing.line2} team-line`} />
+      {live !== undefined && <path d={live} className={drawing.fillSignal} />}
+      {wall !== undefined && <path d={wall} className={drawing.wall} />}
+      {cross !== undefined && <path d={cross} className={drawing.cross} />}
     </svg>
   );
 }

@@ -13,7 +13,6 @@ import { privacySovereigntyContent } from "./content.ts";
 import { PrivacyClosing } from "./privacy-closing.tsx";
 import "../../../sections/plan/plan.css";
 import "../../../sections/site-plans/site-plans.css";
-import "../../../ui/line-drawing.css";
 import { PrivacyHero } from "./privacy-hero.tsx";
 
 /** `/use-cases/privacy-sovereignty`: the air-gapped plan, deployment modes and compliance. */
