@@ -57,8 +57,8 @@ const rows = table({
 
   // What runs in the browser beside the part that it moves.
   scripts: {
-    files: String.raw`((?:articles|leads|sections|shell|pages)/(?:[^/]+/)*)[^/]+\.script\.ts$`,
-    own: "$1",
+    files: String.raw`((?:articles|leads|sections|shell|pages).*)/[^/]+\.script\.ts$`,
+    own: "$1/",
     mayImport: ["config", "lib", "content", "islands", "browser"],
   },
 

@@ -3,7 +3,6 @@ import { presetIcons } from "@unocss/preset-icons";
 import { presetWind3, type Theme } from "@unocss/preset-wind3";
 import type { VitePluginConfig } from "@unocss/vite";
 
-import { utilityLayers } from "../../scripts/lib/sheets.ts";
 import { colorNames } from "./color-names.ts";
 
 /** Pixels of the drawing in rem, so that text follows the size a visitor has set. */
@@ -105,7 +104,8 @@ export const unoConfig = (): VitePluginConfig => ({
       include: [/\/app\/.*\.tsx(?:$|\?)/, /\/ui\/.*\.ts(?:$|\?)/],
     },
   },
-  outputToCssLayers: utilityLayers,
+  // Two of the layers of `scripts/lib/sheets.ts`.
+  outputToCssLayers: { cssLayerName: (name) => (name === "icons" ? "icons" : "utilities") },
   // Words in our markup that UnoCSS would take for utilities; `transform` would add a dozen properties.
   blocklist: [
     "transform",

@@ -5,18 +5,13 @@ import type { CSSOptions, Plugin } from "vite";
 
 import { styleTargets } from "./oldest-engines.ts";
 
-/** From the weakest to the strongest. Icons and utilities are UnoCSS's. */
+/** From the weakest to the strongest. UnoCSS fills icons and utilities (`app/ui/uno-config.ts`). */
 const layerNames = ["reset", "icons", "ui", "utilities", "parts", "pages"] as const;
 
 type Layer = (typeof layerNames)[number];
 
 /** A later layer wins, whatever the specificity and the order of imports. */
 const layerOrder = `@layer ${layerNames.join(", ")};`;
-
-/** UnoCSS writes its rules into layers of the same cascade. */
-export const utilityLayers = {
-  cssLayerName: (name: string): Layer => (name === "icons" ? "icons" : "utilities"),
-};
 
 const namedWidths = new URL("../../app/ui/media.css", import.meta.url).pathname;
 
