@@ -952,29 +952,6 @@ $$;
 
 
 --
--- Name: next_publication(); Type: FUNCTION; Schema: public; Owner: -
---
-
-CREATE FUNCTION public.next_publication() RETURNS timestamp with time zone
-    LANGUAGE sql STABLE SECURITY DEFINER
-    SET search_path TO ''
-    AS $$
-  select least(
-    (select min(published_at) from public.success_stories where published_at > now()),
-    (select min(published_at) from public.insights where published_at > now()),
-    (select min(published_at) from public.updates where published_at > now())
-  )
-$$;
-
-
---
--- Name: FUNCTION next_publication(); Type: COMMENT; Schema: public; Owner: -
---
-
-COMMENT ON FUNCTION public.next_publication() IS 'When the next scheduled article appears.';
-
-
---
 -- Name: note_correction(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -3474,16 +3451,6 @@ REVOKE ALL ON FUNCTION public.lead_with_proof(lead uuid, proof text) FROM PUBLIC
 --
 
 REVOKE ALL ON FUNCTION public.leave_redirect() FROM PUBLIC;
-
-
---
--- Name: FUNCTION next_publication(); Type: ACL; Schema: public; Owner: -
---
-
-REVOKE ALL ON FUNCTION public.next_publication() FROM PUBLIC;
-GRANT ALL ON FUNCTION public.next_publication() TO anon;
-GRANT ALL ON FUNCTION public.next_publication() TO authenticated;
-GRANT ALL ON FUNCTION public.next_publication() TO service_role;
 
 
 --

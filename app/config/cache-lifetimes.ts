@@ -45,10 +45,8 @@ export const articleCache = {
   format: "2",
   /** A younger entry is served as it is; an older one is served and revalidated in the background. */
   freshMs: minute,
-  /** An older entry waits for the database. So what is unpublished is gone within two minutes. */
+  /** An older entry waits for the database. So what is taken back is gone, and what is scheduled is there, within two minutes. */
   maxAgeMs: 110 * second,
-  /** An entry is used at least this long, even if a scheduled article is about to appear in it. */
-  minAgeMs: second,
   /** How long a visitor waits for the database when an older entry can be served instead. */
   waitMs: second,
   /** How long an entry in KV outlives an outage. */

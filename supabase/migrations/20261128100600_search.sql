@@ -374,34 +374,15 @@ $$;
 comment on function public.update_position is
   'How many published updates are newer than one; null when it is not published.';
 
--- A time and nothing else of what is not published: caches end when the next article appears.
-create function public.next_publication()
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select least(
-    (select min(published_at) from public.success_stories where published_at > now()),
-    (select min(published_at) from public.insights where published_at > now()),
-    (select min(published_at) from public.updates where published_at > now())
-  )
-$$;
-
-comment on function public.next_publication is 'When the next scheduled article appears.';
-
 revoke all on function
   public.archive_filters(text),
   public.archive_page(text, text, integer, integer),
-  public.update_position(uuid),
-  public.next_publication()
+  public.update_position(uuid)
 from public;
 grant execute on function
   public.archive_filters(text),
   public.archive_page(text, text, integer, integer),
-  public.update_position(uuid),
-  public.next_publication()
+  public.update_position(uuid)
 to anon, authenticated, service_role;
 
 reset lock_timeout;

@@ -63,7 +63,6 @@ export const functions: Record<string, [body: object, callers: "anon" | "user" |
     lead_promise: [{}, "anon"],
     lead_released_at: [{ table_name: "hire_me_queries", row_id: randomUUID() }, "none"],
     lead_with_proof: [leadProof, "none"],
-    next_publication: [{}, "both"],
     plain_text: [{ source: "a" }, "none"],
     present_subscription: [leadProof, "anon"],
     preview_article: [{ kind: "insights", article_slug: "a", preview_key: "x" }, "anon"],

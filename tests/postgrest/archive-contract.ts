@@ -307,13 +307,6 @@ export function describeArchives(name: string, backend: () => DatabaseBackend): 
       expect(await position(randomUUID())).toBeNull();
     });
 
-    it("the time of the next publication is known, and nothing else of it", async () => {
-      const { data } = await visitor().rpc("next_publication");
-      const next = Date.parse(String(data));
-      expect(next).toBeGreaterThan(Date.now());
-      expect(next).toBeLessThanOrEqual(Date.now() + day);
-    });
-
     it("a correction is noted where visitors see it, and no other", async () => {
       const correctedAt = async (part: string, change: object) => {
         const { data, error } = await operator()

@@ -443,7 +443,6 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
         "/rpc/confirm_subscription",
         "/rpc/fail_lead_notification",
         "/rpc/lead_promise",
-        "/rpc/next_publication",
         "/rpc/present_subscription",
         "/rpc/preview_article",
         "/rpc/record_email_problem",

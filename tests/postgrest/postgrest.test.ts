@@ -166,7 +166,6 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "confirm_subscription",
         "fail_lead_notification",
         "lead_promise",
-        "next_publication",
         "present_subscription",
         "preview_article",
         "record_email_problem",

@@ -50,18 +50,16 @@ describe("LEAD_ROUTES", () => {
     expect(emailsFor(lead(values), environment)).toEqual(emails);
   });
 
-  test("an address for one kind in LEAD_EMAIL_TO counts where no line fits", () => {
+  test("nobody by kind, but the lines above take those of one country", () => {
     const mixed = environmentOf({
-      LEAD_EMAIL_TO: "sales@aioi.example, partner:allies@aioi.example, newsletter:nobody",
-      LEAD_ROUTES: "country=DE -> dach@aioi.example",
+      LEAD_ROUTES: "country=DE -> dach@aioi.example\nkind=newsletter -> nobody",
     });
     expect(emailsFor(lead({ kind: "partner", country: "FR" }), mixed)).toEqual([
-      "allies@aioi.example",
+      "sales@aioi.example",
     ]);
-    expect(emailsFor(lead({ kind: "partner", country: "DE" }), mixed)).toEqual([
+    expect(emailsFor(lead({ kind: "newsletter", country: "DE" }), mixed)).toEqual([
       "dach@aioi.example",
     ]);
-    // Nobody by default, but the line takes those of one country.
     expect(concerns("email", "newsletter", mixed)).toBe(true);
     expect(emailsFor(lead({ kind: "newsletter" }), mixed)).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 
-import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { site } from "../../app/content/site.ts";
@@ -275,67 +274,24 @@ describe("time", () => {
   };
   const until = (time: number) => new Promise((resolve) => setTimeout(resolve, time - Date.now()));
 
-  test("a scheduled article appears at its time in every list, however young their copies are", async () => {
+  test("a scheduled article appears in every list at most two minutes after its time", async () => {
     for (const wait of waits) {
       await site?.stop();
       slug = `scheduled-${randomUUID()}`;
       appearsAt = Date.now() + wait;
-      // Before this Worker asks for the first time what is scheduled.
       await insertRows(running.supabase, "insights", [
         { slug, title: `About ${slug}`, published_at: new Date(appearsAt).toISOString() },
       ]);
       site = await startVariant(running, {});
-      const shown = [await show(), await show()];
+      const shown = await show();
       if (Date.now() > appearsAt) continue;
-      expect(shown).toEqual([[], []]);
+      expect(shown).toEqual([]);
       break;
     }
-    // What shows it may be what was just asked for: no copy becomes a minute old. The clock stops after
-    // the wait: an answer of before, read while it stood, would count as read at that time.
-    await until(appearsAt + 1500);
-    await site.stopClockAt(appearsAt + 1500);
+    // The database's clock decides what is published; the Worker's, how old its copies are.
+    await until(appearsAt);
+    await site.stopClockAt(appearsAt + 120_000);
     await expect.poll(show, { interval: 500 }).toEqual(lists);
-  });
-
-  test("an article scheduled a moment ahead appears at its time after a purge, however young the lists are", async () => {
-    const secret = `whsec_${Buffer.from("signs purges in these tests").toString("base64")}`;
-    for (const wait of waits) {
-      const purged = await startVariant(running, { variables: { PURGE_SECRET: secret } });
-      const path = new URL("/resources/insights", purged.url);
-      const soonSlug = `soon-${randomUUID()}`;
-      const isListed = async () => (await (await fetch(path)).text()).includes(soonSlug);
-      try {
-        // The Worker asks what is scheduled: nothing.
-        expect(await isListed()).toBe(false);
-        const soon = Date.now() + wait;
-        const published_at = new Date(soon).toISOString();
-        await insertRows(running.supabase, "insights", [
-          { slug: soonSlug, title: "Soon", published_at },
-        ]);
-        const body = '{"type":"articles.changed"}';
-        const sentAt = new Date();
-        const purge = await fetch(new URL("/purge", purged.url), {
-          method: "POST",
-          headers: {
-            "webhook-id": "one",
-            "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
-            "webhook-signature": new Webhook(secret).sign("one", sentAt, body),
-          },
-          body,
-        });
-        expect(purge.status).toBe(204);
-        const isEarly = await isListed();
-        if (Date.now() > soon) continue;
-        expect(isEarly).toBe(false);
-        await until(soon + 1500);
-        await purged.stopClockAt(soon + 1500);
-        await expect.poll(isListed, { interval: 500 }).toBe(true);
-        return;
-      } finally {
-        await purged.stop();
-      }
-    }
-    throw new Error("the machine is too slow: every article appeared before it was looked for");
   });
 
   test("lastmod is the day of the correction where there was one", async () => {

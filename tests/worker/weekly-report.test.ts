@@ -17,7 +17,7 @@ import {
 } from "../support/running-site.ts";
 
 const variables = {
-  LEAD_EMAIL_TO: "sales@aioi.example, partner:partners@aioi.example",
+  LEAD_EMAIL_TO: "sales@aioi.example",
   LEAD_EMAIL_FROM: "website@aioi.example",
 };
 

@@ -20,7 +20,6 @@ import { withFallback } from "../environment/with-timeout.ts";
 import { withArticleCache } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import { articleTables, instant } from "./article-rows.ts";
-import { nextPublication } from "./next-publication.ts";
 import { readArticle } from "./read-article.ts";
 import { readRows, readWholeList } from "./reader.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
@@ -109,7 +108,6 @@ function readCounts(kind: ArticleKind, context: RequestContext) {
       const { total, filters } = countsSchema.parse(value);
       return { total, filters: filters ?? [] };
     },
-    nextChange: () => nextPublication(context),
   };
   return withArticleCache(source, context);
 }

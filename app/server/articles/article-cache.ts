@@ -33,8 +33,6 @@ type Source<Value> = {
   read: () => Promise<Read<unknown>>;
   /** @throws when the rows are malformed */
   parse: (rows: unknown) => Value;
-  /** When a scheduled publication changes the rows next, in milliseconds since 1970; must not throw. */
-  nextChange?: () => Promise<number>;
 };
 
 type Entry = {
@@ -191,7 +189,7 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
   const startedAt = Date.now();
   const memory = memoryOf(context.environment);
   const { entries, knownMissing, generation: startedIn } = memory;
-  const [read, changesAt] = await Promise.all([source.read(), source.nextChange?.()]);
+  const read = await source.read();
   const before = entries.get(key);
   // A result that was read before a purge serves this request only.
   const isPurged = startedIn !== memory.generation;
@@ -207,15 +205,12 @@ async function readSource(source: Source<unknown>, context: RequestContext): Pro
     if (before) serveStale(key, before, memory);
     return unavailable;
   }
-  // The database's clock may be a little behind: then the next read finds no change, and another one
-  // follows a second later.
-  const validUntil = Math.max(changesAt ?? Infinity, startedAt + articleCache.minAgeMs);
   const entry: Entry = {
     status: "read",
     ...parsed,
     confirmedAt: startedAt,
-    revalidateAt: isPurged ? 0 : Math.min(startedAt + articleCache.freshMs, validUntil),
-    expiresAt: isPurged ? 0 : Math.min(startedAt + articleCache.maxAgeMs, validUntil),
+    revalidateAt: isPurged ? 0 : startedAt + articleCache.freshMs,
+    expiresAt: isPurged ? 0 : startedAt + articleCache.maxAgeMs,
     storedAt: before?.storedAt ?? null,
   };
   setEntry(key, entry, memory);

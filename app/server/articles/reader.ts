@@ -23,7 +23,6 @@ import {
   parseChangedAt,
   parseSlug,
 } from "./article-rows.ts";
-import { nextPublication } from "./next-publication.ts";
 
 /** The newest articles of a kind, as the list on `/resources` shows them (spec section 7). */
 export const readList = <K extends ArticleKind>(kind: K, context: RequestContext) =>
@@ -207,7 +206,7 @@ type RowsQuery<Row> = {
   parse: (row: unknown) => Row;
 };
 
-/** Rows of published articles, until the next scheduled one appears. */
+/** Rows of published articles. */
 export function readRows<Row>(
   context: RequestContext,
   { table, key, read, parse }: RowsQuery<Row>,
@@ -226,6 +225,5 @@ export function readRows<Row>(
     if (rows.length > 0 && parsed.length === 0) throw new TypeError("No row is well-formed");
     return parsed;
   };
-  const nextChange = () => nextPublication(context);
-  return withArticleCache({ table, key, read, parse: parseAll, nextChange }, context);
+  return withArticleCache({ table, key, read, parse: parseAll }, context);
 }

@@ -13,7 +13,7 @@ import { optionalVariables } from "../../config/optional-variables.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import { contentSignalProblem, isContentSignal } from "./content-signal.ts";
 import { parseLeadRoutes } from "./lead-routes.ts";
-import { kindsWithoutReader, parseEmailList, parseRecipients } from "./recipients.ts";
+import { parseEmailList, parseReportEmails } from "./recipients.ts";
 import type { Log } from "./log.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
 import { isHttpsUrl, supabaseUrlProblem, webhookUrlProblem } from "./https-url.ts";
@@ -78,14 +78,14 @@ const environmentSchema = z.object({
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
   /** The monitor reports when no lead was stored for this many hours; without it never. */
   ALERT_SILENT_HOURS: z.coerce.number().check(z.positive()),
-  /** Who gets a mail about every lead: e-mail addresses with commas, some for one kind only. */
-  LEAD_EMAIL_TO: z.pipe(z.string(), z.transform(parseRecipients)),
+  /** Who gets a mail about every lead: e-mail addresses with commas. */
+  LEAD_EMAIL_TO: z.pipe(z.string(), z.transform(parseEmailList)),
   /** Who gets a mail about which leads; what no line fits goes to LEAD_EMAIL_TO. */
   LEAD_ROUTES: z.pipe(z.string(), z.transform(parseLeadRoutes)),
   /** The sender of every mail. Without it the site sends none. */
   LEAD_EMAIL_FROM: z.email(),
-  /** Who gets the weekly mail: e-mail addresses with commas, or `off`; without it those of the digest. */
-  REPORT_EMAIL_TO: z.pipe(z.string(), z.transform(parseEmailList)),
+  /** Who gets the weekly mail: e-mail addresses with commas, or `off`; without it those of LEAD_EMAIL_TO. */
+  REPORT_EMAIL_TO: z.pipe(z.string(), z.transform(parseReportEmails)),
   /** Analytics Engine's SQL interface of this account, and a token that reads it: for the weekly mail. */
   ANALYTICS_SQL_URL: z.string().check(z.refine(isHttpsUrl, webhookUrlProblem)),
   ANALYTICS_TOKEN: z.string().check(z.minLength(1)),
@@ -204,11 +204,6 @@ function parseEnvironment(
   }
   if (environment.LEAD_ROUTES !== null && environment.LEAD_EMAIL_TO === null) {
     report("LEAD_EMAIL_TO", "is missing: LEAD_ROUTES needs it for leads that fit no line");
-  }
-  const unread = kindsWithoutReader(environment);
-  if (unread.length > 0) {
-    const kinds = unread.join(", ");
-    report("LEAD_EMAIL_TO", `has no address for ${kinds}: write KIND:nobody for none`);
   }
   if (environment.LEAD_EMAIL_TO !== null && environment.LEAD_EMAIL_FROM === null) {
     report("LEAD_EMAIL_FROM", "is missing: nobody is notified by e-mail");

@@ -1,7 +1,7 @@
 import type { LeadKind } from "../../leads/contract.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { Receiver } from "./notification.ts";
-import { concernsTeam, digestEmails } from "../environment/recipients.ts";
+import { concernsTeam } from "../environment/recipients.ts";
 
 /** Whether the site can send mails. */
 export const sendsMail = ({ EMAIL, LEAD_EMAIL_FROM }: Environment): boolean =>
@@ -12,7 +12,7 @@ export function configuredReceivers(environment: Environment): Receiver[] {
   const { LEAD_EMAIL_TO, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET } = environment;
   const mails = sendsMail(environment);
   const isConfigured: Record<Exclude<Receiver, `digest-${string}`>, boolean> = {
-    email: mails && LEAD_EMAIL_TO !== null && digestEmails(LEAD_EMAIL_TO).length > 0,
+    email: mails && LEAD_EMAIL_TO !== null,
     webhook: LEAD_WEBHOOK_URL !== null && LEAD_WEBHOOK_SECRET !== null,
     visitor: mails && environment.VISITOR_ACKNOWLEDGEMENT === "on",
     confirmation: mails,

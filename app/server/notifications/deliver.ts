@@ -13,7 +13,7 @@ import type { StoredLead } from "./lead-claims.ts";
 import { acknowledgement, confirmation, digest, leadMail, type Mail } from "./mails.ts";
 import type { Receiver } from "./notification.ts";
 import type { RoutedLead } from "../environment/lead-routes.ts";
-import { digestEmails, emailsFor } from "../environment/recipients.ts";
+import { emailsFor } from "../environment/recipients.ts";
 import { digestPayload, leadPayload, postWebhook } from "./webhook.ts";
 
 /** The receiver did not accept the notification; the message says why, without data of the lead. */
@@ -66,7 +66,7 @@ export async function deliver(
       if (recipients === null) throw new DeliveryFailed("unconfigured");
       const mail = digest(leads);
       assertSize(mail, leads);
-      return sendMail(digestEmails(recipients), mail, digestId(owner, lead), environment);
+      return sendMail(recipients, mail, digestId(owner, lead), environment);
     }
     case "webhook":
       return post(lead.id, leadPayload(lead), environment);

@@ -5,7 +5,6 @@ import { lastDays } from "../../lib/status-days.ts";
 import { addDays, lastWeek } from "../../lib/weeks.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName, type Log } from "../environment/log.ts";
-import { digestEmails } from "../environment/recipients.ts";
 import { nextRetry } from "../store/queue-retry.ts";
 import { readStatus } from "../store/status-record.ts";
 import { sendsMail } from "./configured-receivers.ts";
@@ -23,7 +22,7 @@ const queuedKey = "monitor:report";
 function reportEmails(environment: Environment): readonly string[] {
   const { REPORT_EMAIL_TO, LEAD_EMAIL_TO } = environment;
   if (!sendsMail(environment)) return [];
-  return REPORT_EMAIL_TO ?? (LEAD_EMAIL_TO === null ? [] : digestEmails(LEAD_EMAIL_TO));
+  return REPORT_EMAIL_TO ?? LEAD_EMAIL_TO ?? [];
 }
 
 /**

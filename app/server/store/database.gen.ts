@@ -719,7 +719,6 @@ export type Database = {
           lead_table: string
         }[]
       }
-      next_publication: { Args: Record<PropertyKey, never>; Returns: string }
       plain_text: { Args: { source: string }; Returns: string }
       present_subscription: {
         Args: { lead: string; proof: string }
