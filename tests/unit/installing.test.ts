@@ -12,7 +12,7 @@ test("the folders with a lockfile", () => {
   expect(lockfiles.map((path) => dirname(path)).toSorted()).toEqual([
     ".",
     "bench",
-    "bench/judges",
+    "bench/validators",
     "tests/e2e",
     "tests/visual",
   ]);

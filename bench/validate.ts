@@ -5,8 +5,8 @@ import { projectRoot as root } from "../scripts/lib/project.ts";
 import { installRarePackages } from "../scripts/lib/rare-packages.ts";
 import { SetupError } from "../scripts/lib/setup-error.ts";
 import { type SiteServer, startSiteServer } from "../scripts/lib/site-server.ts";
-import { judgeStates } from "./support/judge-states.ts";
-import { checkHtml, observe } from "./support/judges.ts";
+import { validateStates } from "./support/validate-states.ts";
+import { checkHtml, observe } from "./support/validators.ts";
 import { sitemapPaths } from "./support/variants.ts";
 
 /** Addresses that the sitemap does not have. */
@@ -31,7 +31,7 @@ async function everyAddress(site: SiteServer): Promise<string[]> {
   return [...new Set([...(await sitemapPaths(site.url)), ...moreAddresses])];
 }
 
-async function judgeHtml(site: SiteServer, addresses: string[]): Promise<string[]> {
+async function validateHtml(site: SiteServer, addresses: string[]): Promise<string[]> {
   const pages: Record<string, string> = {};
   for (const address of addresses) {
     // The first view of a list may be a stream, in which React sends what was pending twice.
@@ -42,7 +42,7 @@ async function judgeHtml(site: SiteServer, addresses: string[]): Promise<string[
 }
 
 /** As Cloudflare calls the Worker: over HTTPS, at the site's own address. */
-async function judgePolicy(site: SiteServer, addresses: string[]): Promise<string[]> {
+async function validatePolicy(site: SiteServer, addresses: string[]): Promise<string[]> {
   const tally = new Map<string, number>();
   const problems: string[] = [];
   for (const address of addresses) {
@@ -57,23 +57,23 @@ async function judgePolicy(site: SiteServer, addresses: string[]): Promise<strin
   return problems;
 }
 
-const judges = { html: judgeHtml, policy: judgePolicy, states: judgeStates };
-type Judge = keyof typeof judges;
+const validators = { html: validateHtml, policy: validatePolicy, states: validateStates };
+type Validator = keyof typeof validators;
 
-const usage = `Usage: npm run judge -- [--only=${Object.keys(judges).join()}]`;
+const usage = `Usage: npm run validate -- [--only=${Object.keys(validators).join()}]`;
 
 /**
- * `npm run judge`: other people's programs on every page. `--only=html,policy` asks some: `html` is
+ * `npm run validate`: other people's programs on every page. `--only=html,policy` asks some: `html` is
  * W3C's Nu HTML checker, `policy` MDN's HTTP Observatory, `states` axe in a browser, on every page and
  * dialog, in light and dark, on paper and enlarged.
  */
 await startCommand(async (parameters) => {
   const values = parseFlags(parameters, { only: { type: "string" } }, usage);
-  const names = Object.keys(judges) as Judge[]; // its own keys
+  const names = Object.keys(validators) as Validator[]; // its own keys
   const asked = values.only?.split(",") ?? names;
   const unknown = asked.filter((name) => !names.some((known) => known === name));
-  if (unknown.length > 0) throw new SetupError(`No such judge: ${unknown.join()}. ${usage}`);
-  installRarePackages("bench/judges", console.log);
+  if (unknown.length > 0) throw new SetupError(`No such validator: ${unknown.join()}. ${usage}`);
+  installRarePackages("bench/validators", console.log);
   const supabase = await startEmbeddedSupabase({ dataDir: null, root, port: 0 });
   const site = await startSiteServer({
     root,
@@ -83,7 +83,7 @@ await startCommand(async (parameters) => {
       SITE_ORIGIN: "https://aioi.example",
       SUPABASE_URL: supabase.url,
       SUPABASE_ANON_KEY: supabase.anonKey,
-      IP_HASH_KEY: "a key for the judges",
+      IP_HASH_KEY: "a key for the validators",
       REPORT_SAMPLE_RATE: "1",
     },
     onLog: () => undefined,
@@ -93,7 +93,7 @@ await startCommand(async (parameters) => {
     const problems: string[] = [];
     for (const name of names.filter((known) => asked.includes(known))) {
       const startedAt = performance.now();
-      const found = await judges[name](site, addresses);
+      const found = await validators[name](site, addresses);
       const seconds = Math.round((performance.now() - startedAt) / 1000);
       console.log(`${name}: ${addresses.length} addresses, ${found.length} problems, ${seconds} s`);
       problems.push(...found);

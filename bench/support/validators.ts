@@ -8,7 +8,7 @@ import { projectRoot } from "../../scripts/lib/project.ts";
 import { SetupError } from "../../scripts/lib/setup-error.ts";
 
 /** Other people's programs, of which the site itself needs nothing. */
-const packages = join(projectRoot, "bench/judges/node_modules");
+const packages = join(projectRoot, "bench/validators/node_modules");
 
 /**
  * CSS of today's browsers that the checker's own list lacks. Lightning CSS parses all of it in the
@@ -57,7 +57,7 @@ export function checkHtml(pages: Record<string, string>): string[] {
   return [...found].map(([text, where]) => `${text} on ${[...where].join(" ")}`);
 }
 
-/** What is judged of a response. */
+/** What is tested of a response. */
 type Answer = { status: number; headers: Iterable<[string, string]>; text: () => Promise<string> };
 
 /** What one of the Observatory's tests says. */
@@ -88,10 +88,10 @@ export async function observe(url: URL, response: Answer): Promise<Record<string
   requests.resources.path = await response.text();
   requests.session = { url };
   const verdicts: Record<string, Verdict> = {};
-  for (const judge of ALL_TESTS) {
-    if (judge.name === "redirectionTest") continue;
-    const { result, pass } = judge(requests);
-    verdicts[judge.name.replace(/Test$/, "")] = { result, pass };
+  for (const runTest of ALL_TESTS) {
+    if (runTest.name === "redirectionTest") continue;
+    const { result, pass } = runTest(requests);
+    verdicts[runTest.name.replace(/Test$/, "")] = { result, pass };
   }
   return verdicts;
 }

@@ -4,7 +4,7 @@ import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { violations } from "../../tests/e2e/accessibility.ts";
 import { launchBrowser } from "./browser.ts";
 
-/** What a visitor has done on a page before it is judged. */
+/** What a visitor has done on a page before it is tested. */
 interface State {
   name: string;
   address: string;
@@ -56,7 +56,7 @@ const views = [
 const narrow = [640, 320];
 
 /** Axe on every page and state, and whether everything has room when it is enlarged. */
-export async function judgeStates(site: SiteServer, addresses: string[]): Promise<string[]> {
+export async function validateStates(site: SiteServer, addresses: string[]): Promise<string[]> {
   const problems: string[] = [];
   const browser = await launchBrowser();
   const plain = addresses.map((address): State => ({
