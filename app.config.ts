@@ -42,7 +42,7 @@ const clientChunkGroups = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: "forms",
-    test: /\/app\/(?:leads\/(?!.*\.functions\.ts)|ui\/(?!toast))|\/node_modules\/valibot\//,
+    test: /\/app\/(?:leads\/(?!receipt\/|.*\.functions\.ts)|ui\/(?!toast))|\/node_modules\/valibot\//,
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 

@@ -71,7 +71,7 @@ export default defineConfig({
           name: "worker",
           // The slowest machine needs less; a wait that is met ends at once.
           expect: { poll: { timeout: 240_000 } },
-          include: ["tests/worker/**/*.test.ts"],
+          include: ["tests/worker/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/support/build-if-stale.ts"],
           setupFiles: ["tests/support/no-stray-lines.ts", "tests/support/own-connections.ts"],
           // A file that builds or starts programs takes long on a slow machine.

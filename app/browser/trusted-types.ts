@@ -8,11 +8,7 @@ type TrustedTypes = {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-const same = (text: string) => text;
-const own = trustedTypes?.createPolicy("aioi", { createHTML: same, createScriptURL: same });
-
-/** Marks HTML as trusted. Only for HTML that the Worker has rendered: a receipt (docs/decisions/0044). */
-export const trustedHtml = (html: string): string => own?.createHTML(html) ?? html;
+const own = trustedTypes?.createPolicy("aioi", { createScriptURL: (url) => url });
 
 /**
  * Marks the URL of a script as trusted for browsers with Trusted Types, which refuse all others

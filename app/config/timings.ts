@@ -15,6 +15,9 @@ export const chatOpenTimeoutMs = 15_000;
 /** How long a button says that it copied. */
 export const copiedMs = 2000;
 
+/** How long a form that has arrived waits for the code of its receipt; then a toast alone says so. */
+export const receiptWaitMs = 2000;
+
 /** How long a form that was sent waits for the code of its island; then it posts without script. */
 export const submitWaitMs = 4000;
 

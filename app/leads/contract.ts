@@ -266,13 +266,18 @@ export type PostedReceipt = ReceiptFacts & {
   back: string;
 };
 
-/** A receipt as the Worker renders it, with its styles: no page holds them before. */
-export type RenderedReceipt = { html: string; css: string };
+/** What the Worker says of a form that was sent with script; its island shows the receipt. */
+export type SentReceipt = ReceiptFacts & {
+  /** The address that was sent, as people read it: the Worker alone can write domains in their own script. */
+  email: string;
+  /** Where a visitor books a time; null where nothing is booked. */
+  bookingUrl: string | null;
+};
 
 /** The result of a submission. Expected failures are values; the browser turns them into words. */
 export type LeadResult =
   /** Stored, or queued. The site's own forms get a receipt. */
-  | { ok: true; receipt?: RenderedReceipt }
+  | { ok: true; receipt?: SentReceipt }
   /** The email is already subscribed (newsletter). */
   | { ok: false; failure: "duplicate" }
   /** The database refused the row for good. */

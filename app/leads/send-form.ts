@@ -1,6 +1,7 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import * as v from "valibot";
 
+import { receiptWaitMs } from "../config/timings.ts";
 import { leadMessages, validationErrorTitle } from "../content/messages.ts";
 import { unanswered } from "../content/unanswered.ts";
 import { newId } from "../browser/new-id.ts";
@@ -20,12 +21,14 @@ import {
   wireVersion,
 } from "./contract.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
-import { showReceipt } from "./receipt/show-receipt.ts";
 
 export { suggestEmail } from "./suggest-email.ts";
 
 // Loaded only where Turnstile is configured.
 const loadTurnstile = createClientOnlyFn(() => import("./turnstile-widget.ts"));
+
+// Fetched while the form is being sent.
+const loadReceipts = createClientOnlyFn(() => import("./receipt/show-receipt.tsx"));
 
 /** The site key of Turnstile, from the page; undefined where it is not configured. */
 const turnstileKey = () => document.documentElement.dataset["turnstile"];
@@ -207,6 +210,8 @@ export async function sendForm({
     form.submit();
     return null;
   }
+  // Without its code there is the toast alone.
+  const loadingReceipts = loadReceipts().catch(() => null);
   startWaiting(kind, form);
   const [result] = await Promise.all([submit(data), minDuration]);
   if (result === null) {
@@ -220,8 +225,10 @@ export async function sendForm({
     return { failure: result.failure, text: message.description };
   }
   clearDraft(kind);
+  const late = new Promise<null>((resolve) => setTimeout(resolve, receiptWaitMs, null));
+  const receipts = await Promise.race([loadingReceipts, late]);
   onSafe();
-  if (result.receipt) showReceipt(form, result.receipt);
+  if (result.receipt) receipts?.showReceipt(form, data, result.receipt);
   showToast({ type: "success", ...leadMessages[kind].success });
   return null;
 }

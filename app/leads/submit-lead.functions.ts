@@ -2,13 +2,12 @@ import { createServerFn } from "@tanstack/react-start";
 
 import { receiveLead } from "../server/leads/pipeline.ts";
 import { submissionField } from "./contract.ts";
-import { renderReceipt } from "./receipt/render-receipt.tsx";
 
 /**
  * The submit endpoint: every form with script calls it (spec section 7). It gets `FormData` with the
  * submission as JSON, of which `handleSubmit` leaves that one field, and answers JSON: for that the
- * browser needs no code of Start's (docs/decisions/0007). A success comes with its receipt, which the page
- * shows (docs/decisions/0044).
+ * browser needs no code of Start's (docs/decisions/0007). A success comes with what its
+ * receipt says (docs/decisions/0058).
  *
  * @returns the result, with the HTTP status 200, 400, 409, 422, 429 or 503
  */
@@ -18,8 +17,8 @@ export const submitLead = createServerFn({ method: "POST" })
     const { worker } = context;
     const { result, status, receipt } = await receiveLead(parsedJson(data), worker);
     const { BOOKING_URL } = worker.environment;
-    const shown = receipt && { receipt: renderReceipt(receipt.submission, receipt, BOOKING_URL) };
-    return Response.json({ ...result, ...shown }, { status });
+    const told = receipt && { receipt: { ...receipt, bookingUrl: BOOKING_URL } };
+    return Response.json({ ...result, ...told }, { status });
   });
 
 /** @returns undefined for what is no JSON, which is refused like other data that is no submission */

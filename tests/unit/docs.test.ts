@@ -27,7 +27,8 @@ const testName = /^(?:worker|unit|e2e|postgrest)\/[\w*-]+$/;
 
 function isMissing(span: string): boolean {
   if (topLevel.test(span)) return !exists(span);
-  if (testName.test(span)) return glob(`tests/${span}{.test.ts,.spec.ts,.ts}`).length === 0;
+  if (testName.test(span))
+    return glob(`tests/${span}{.test.ts,.test.tsx,.spec.ts,.ts}`).length === 0;
   if (!fileName.test(span)) return false;
   return (
     !existsSync(join(root, span)) &&

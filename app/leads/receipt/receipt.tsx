@@ -19,7 +19,7 @@ type ReceiptProps = {
   sent: readonly SentRow[];
   /** Where a visitor books a time; null where nothing is booked. */
   bookingUrl: string | null;
-  /** The page without its receipt; null where `show-receipt.ts` takes the receipt away. */
+  /** The page without its receipt; null where `show-receipt.tsx` takes the receipt away. */
   back: string | null;
 };
 
@@ -140,7 +140,7 @@ function Sent({ reference, sent }: Pick<ReceiptProps, "reference" | "sent">) {
             {isLong ? (
               <>
                 <span className="receipt-long">{value}</span>
-                {/* `show-receipt.ts` shows it where the text is cut. */}
+                {/* `show-receipt.tsx` shows it where the text is cut. */}
                 <button type="button" className="receipt-link" data-receipt-more="" hidden>
                   {receiptContent.showAll}
                 </button>

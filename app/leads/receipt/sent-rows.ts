@@ -1,7 +1,6 @@
 import { autopilots } from "../../content/autopilots.ts";
 import { fieldLabels } from "../../content/control-labels.ts";
 import { tiers } from "../../content/prices.ts";
-import { displayEmail } from "../../lib/display-email.ts";
 import { formatDollars } from "../../lib/format.ts";
 import type { Submission } from "../contract.ts";
 import { receiptContent } from "./receipt-content.ts";
@@ -23,9 +22,13 @@ const longFields = ["message", "requirements"] as const;
 /**
  * What a visitor has sent, for the receipt.
  *
+ * @param email as people read it
  * @returns a row for each field that was filled in
  */
-export function sentRows({ fields, source }: Submission): SentRow[] {
+export function sentRows(
+  { fields, source }: Pick<Submission, "fields" | "source">,
+  email: string,
+): SentRow[] {
   // The forms have different fields, of which all are texts.
   const values: Partial<Record<string, string>> = fields;
   const text = (name: string) => values[name] ?? "";
@@ -35,7 +38,7 @@ export function sentRows({ fields, source }: Submission): SentRow[] {
       label: receiptContent.from,
       value: `${text("firstName")} ${text("lastName")}, ${text("company")}`,
     },
-    { label: receiptContent.answerTo, value: displayEmail(text("email")) },
+    { label: receiptContent.answerTo, value: email },
     ...ownFields.map((name) => ({ label: fieldLabels[name], value: text(name) })),
     ...longFields.map((name) => ({
       label: fieldLabels[name],

@@ -3,11 +3,12 @@ import * as v from "valibot";
 import {
   isOutdated,
   type LeadResult,
-  type ReceiptFacts,
+  type SentReceipt,
   type Submission,
   submissionSchema,
 } from "../../leads/contract.ts";
 import { isLandingVariant, type LandingVariant } from "../../content/landing-page.ts";
+import { displayEmail } from "../../lib/display-email.ts";
 import { leadReference } from "../../content/lead-reference.ts";
 import { notifyReceivers } from "../notifications/enqueue.ts";
 import type { Environment } from "../environment/environment.ts";
@@ -38,7 +39,7 @@ type LeadResponse = {
   /** The first message of each failing field, by its name; for forms that post without script. */
   fieldErrors?: Record<string, string>;
   /** Of a success: what its receipt says. */
-  receipt?: ReceiptFacts & { submission: Submission };
+  receipt?: Omit<SentReceipt, "bookingUrl">;
 };
 
 /**
@@ -94,7 +95,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
     result: { ok: true },
     status: 200,
     receipt: {
-      submission,
+      email: displayEmail(submission.fields.email),
       reference: leadReference(row.submission_id),
       receivedAt: receivedAt.getTime(),
       needsConfirmation: "needs_confirmation" in row && row.needs_confirmation,

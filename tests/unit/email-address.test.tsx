@@ -1,8 +1,9 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 import { leadSchemas } from "../../app/leads/contract.ts";
-import { renderReceipt } from "../../app/leads/receipt/render-receipt.tsx";
+import { SentReceipt } from "../../app/leads/receipt/sent-receipt.tsx";
 import { sentRows } from "../../app/leads/receipt/sent-rows.ts";
 import { suggestEmail } from "../../app/leads/suggest-email.ts";
 import { site } from "../../app/content/site.ts";
@@ -108,12 +109,7 @@ describe("an email address in any script", () => {
 
   test("a receipt shows it with the domain in its own script", () => {
     const fields = v.parse(leadSchemas.contactUs, { ...person, email: "max@münchen.de" });
-    const sent = sentRows({
-      kind: "contactUs",
-      submissionId: "3f2a5b0c-0000-4000-8000-000000000000",
-      fields,
-      source: {},
-    } as Parameters<typeof sentRows>[0]); // without what no receipt shows
+    const sent = sentRows({ fields, source: {} }, displayEmail(fields.email));
     expect(sent).toContainEqual({ label: "Answer to", value: "max@münchen.de" });
   });
 });
@@ -122,13 +118,19 @@ describe("an email address in any script", () => {
 describe("a newsletter's receipt", () => {
   const receiptOf = (email: string, ctaId: string, needsConfirmation = true) => {
     const submission = {
-      kind: "newsletter",
-      submissionId: "3f2a5b0c-0000-4000-8000-000000000000",
+      kind: "newsletter" as const,
       fields: v.parse(leadSchemas.newsletter, { email }),
       source: { opener: ctaId, page: "/" },
-    } as Parameters<typeof renderReceipt>[0]; // without what no receipt shows
-    const facts = { reference: "AIOI-3F2A-5B0C", receivedAt: 0, needsConfirmation };
-    return renderReceipt(submission, facts, null).html;
+    };
+    const facts = {
+      reference: "AIOI-3F2A-5B0C",
+      receivedAt: 0,
+      needsConfirmation,
+      email: displayEmail(email),
+    };
+    return renderToStaticMarkup(
+      <SentReceipt {...facts} submission={submission} bookingUrl={null} />,
+    );
   };
 
   test.each(["用户@例子.广告", "josé@example.com", "a..b@example.com"])(

@@ -1,7 +1,11 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+
 import { addStyles } from "../../browser/add-styles.ts";
 import { dialogOpened } from "../../browser/dialog-opened.ts";
-import { trustedHtml } from "../../browser/trusted-types.ts";
-import type { RenderedReceipt } from "../contract.ts";
+import type { SentReceipt as Facts, Submission } from "../contract.ts";
+import css from "./receipt.css?inline";
+import { SentReceipt } from "./sent-receipt.tsx";
 
 /** As long as a receipt takes to leave (`receipt.css`). */
 const leaveMs = 120;
@@ -14,17 +18,29 @@ let hasStyles = false;
  * other. It is in the page only; nothing of it is stored in the browser.
  *
  * @param form that was sent
- * @param receipt that the Worker rendered
+ * @param submission what was sent
+ * @param facts what the Worker says of it
  */
-export function showReceipt(form: HTMLFormElement, { html, css }: RenderedReceipt): void {
-  const template = document.createElement("template");
-  template.innerHTML = trustedHtml(html);
-  const receipt = template.content.firstElementChild;
-  if (!(receipt instanceof HTMLElement)) return;
+export function showReceipt(
+  form: HTMLFormElement,
+  submission: Pick<Submission, "kind" | "fields" | "source">,
+  facts: Facts,
+): void {
   if (!hasStyles) addStyles(css);
   hasStyles = true;
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  flushSync(() => root.render(<SentReceipt {...facts} submission={submission} />));
+  const receipt = place.firstElementChild;
+  if (!(receipt instanceof HTMLElement)) return;
+  const remove = () => {
+    root.unmount();
+    place.remove();
+  };
   const heading = receipt.querySelector<HTMLElement>("[tabindex]");
-  const close = receipt.hasAttribute("popover") ? openOver(receipt) : replaceForm(form, receipt);
+  const close = receipt.hasAttribute("popover")
+    ? openOver(place, receipt, remove)
+    : replaceForm(form, place, receipt, remove);
   receipt.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const more = target.closest<HTMLElement>("[data-receipt-more]");
@@ -57,14 +73,14 @@ function showWhole(more: HTMLElement): void {
  *
  * @returns closes it
  */
-function openOver(receipt: HTMLElement): () => void {
+function openOver(place: HTMLElement, receipt: HTMLElement, remove: () => void): () => void {
   // Outside an open dialog, as the menu of a phone is one, nothing can be pressed.
   const parent = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-  parent.append(receipt);
+  parent.append(place);
   const leave = () => {
     delete receipt.dataset["holdsToasts"];
     receipt.dispatchEvent(new Event("close"));
-    setTimeout(() => receipt.remove(), leaveMs);
+    setTimeout(remove, leaveMs);
   };
   const isPopover = typeof receipt.showPopover === "function";
   const close = () => (isPopover ? receipt.hidePopover() : leave());
@@ -83,16 +99,19 @@ function openOver(receipt: HTMLElement): () => void {
 }
 
 /** @returns brings the form back */
-function replaceForm(form: HTMLFormElement, receipt: HTMLElement): () => void {
-  const place = document.createElement("div");
+function replaceForm(
+  form: HTMLFormElement,
+  place: HTMLElement,
+  receipt: HTMLElement,
+  remove: () => void,
+): () => void {
   // `receipt.css` hides it.
   form.dataset["answered"] = "";
   if (receipt.dataset["hour"] === undefined) place.className = form.className;
   else moveWeek(receipt.dataset["hour"]);
-  place.append(receipt);
   form.after(place);
   return () => {
-    place.remove();
+    remove();
     delete form.dataset["answered"];
     form.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   };
