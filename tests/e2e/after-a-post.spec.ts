@@ -63,13 +63,13 @@ test("a post without script that arrived removes the draft, and its result is sh
   expect(await backend.stored({ email })).toHaveLength(1);
 });
 
-test("other parameters stay in the address", async ({ page }) => {
+test("other parameters stay in the address @rehearsal", async ({ page }) => {
   await page.goto("/promotion?promo=discount&sent=getStarted");
   await started(page);
   await expect(page).toHaveURL("/promotion?promo=discount");
 });
 
-test("the newsletter's draft is removed by a post without script too", async ({
+test("the newsletter's draft is removed by a post without script too @rehearsal", async ({
   page,
   backend,
 }) => {
@@ -113,7 +113,9 @@ for (const [kind, address] of [
   );
 }
 
-test("a draft begun after a post stays when its result is opened again", async ({ page }) => {
+test("a draft begun after a post stays when its result is opened again @rehearsal", async ({
+  page,
+}) => {
   await withoutFormModule(page);
   const form = await forms["contact page"].open(page);
   await started(page);
@@ -128,7 +130,7 @@ test("a draft begun after a post stays when its result is opened again", async (
   expect(await storedDraft(page, "contactPage")).toContain("Half a message.");
 });
 
-test("a post sent before the script has arrived removes an earlier draft too", async ({
+test("a post sent before the script has arrived removes an earlier draft too @rehearsal", async ({
   page,
   backend,
 }) => {

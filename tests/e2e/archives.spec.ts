@@ -39,7 +39,7 @@ test.describe("without script", () => {
     await expect(results(page)).toHaveCount(9);
   });
 
-  test("an archive searches everything", async ({ page }) => {
+  test("an archive searches everything @rehearsal", async ({ page }) => {
     await page.goto("/resources/stories");
     await page.getByLabel("Search everything").fill("residency");
     await page.getByRole("button", { name: "Search" }).click();
@@ -73,7 +73,7 @@ test.describe("with script", () => {
     expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
   });
 
-  test("a list that cannot be read where it is asked for is left to the Worker", async ({
+  test("a list that cannot be read where it is asked for is left to the Worker @rehearsal", async ({
     page,
   }) => {
     await page.route("**/_serverFn/**", (route) => route.abort());

@@ -97,7 +97,7 @@ test.describe("/resources", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("lists that are older than five minutes are read again when they are used", async ({
+  test("lists that are older than five minutes are read again when they are used @rehearsal", async ({
     clockPage: page,
   }) => {
     await page.clock.install({ time: Date.now() + 6 * 60_000 });
@@ -147,7 +147,9 @@ for (const { path, title, loading, missing, sentence } of [
       },
     );
 
-    test(`come to by a link, it says '${loading}'`, async ({ page }) => {
+    test(`come to by a link, it says '${loading}'${path === story ? "" : " @rehearsal"}`, async ({
+      page,
+    }) => {
       // Without its rules the browser has nothing of the page when the link is pressed.
       await page.route("**/speculation-rules.json", (route) => route.abort());
       await page.goto("/resources");
@@ -182,7 +184,9 @@ for (const { path, title, loading, missing, sentence } of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     });
 
-    test(`an unknown one says '${missing}' and leads back to Resources`, async ({ page }) => {
+    test(`an unknown one says '${missing}' and leads back to Resources${path === story ? "" : " @rehearsal"}`, async ({
+      page,
+    }) => {
       await follow(page, `${path}-unknown`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing);
       await expect(page.getByText(sentence)).toBeVisible();

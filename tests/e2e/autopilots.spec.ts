@@ -35,7 +35,7 @@ test.describe("/autopilots", () => {
     }
   });
 
-  test("the call to action 'start' opens Get Started: an empty list of autopilots", async ({
+  test("the call to action 'start' opens Get Started: an empty list of autopilots @rehearsal", async ({
     page,
     backend,
   }) => {
@@ -144,7 +144,9 @@ test.describe("/autopilots/$slug", () => {
     });
   });
 
-  test("the dialog has the subtitle of the trigger that opened it, each time", async ({ page }) => {
+  test("the dialog has the subtitle of the trigger that opened it, each time @rehearsal", async ({
+    page,
+  }) => {
     await page.goto("/autopilots/bdr");
     const dialog = page.getByRole("dialog", { name: "Contact sales" });
     for (const part of ["main", "banner", "main"] as const) {
@@ -158,13 +160,13 @@ test.describe("/autopilots/$slug", () => {
     }
   });
 
-  test("ends with Get started, which opens Get Started", async ({ page }) => {
+  test("ends with Get started, which opens Get Started @rehearsal", async ({ page }) => {
     await page.goto("/autopilots/bdr");
     await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
     await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
   });
 
-  test("so does every Contact sales button there; elsewhere it is null again", async ({
+  test("so does every Contact sales button there; elsewhere it is null again @rehearsal", async ({
     page,
     backend,
   }) => {

@@ -20,7 +20,7 @@ test("a dialog opens before the script has arrived, with its first field ready t
   await expect(trigger).toBeFocused();
 });
 
-test("a dialog that the browser alone has opened gets its trigger's words and its focus from the script", async ({
+test("a dialog that the browser alone has opened gets its trigger's words and its focus from the script @rehearsal", async ({
   page,
   isMobile,
 }) => {
@@ -40,7 +40,9 @@ test("a dialog that the browser alone has opened gets its trigger's words and it
   await started(page);
 });
 
-test("a dialog that was closed before the script has arrived stays closed", async ({ page }) => {
+test("a dialog that was closed before the script has arrived stays closed @rehearsal", async ({
+  page,
+}) => {
   const release = await hold(page, "**/assets/index-*.js");
   await page.goto("/pricing", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Request consultation" }).click();
@@ -76,7 +78,9 @@ test("what was typed before the script has arrived stays, and is sent with all t
   ]);
 });
 
-test("a counter counts what was typed before the script has arrived", async ({ page }) => {
+test("a counter counts what was typed before the script has arrived @rehearsal", async ({
+  page,
+}) => {
   const release = await hold(page, hydration);
   const dialog = await forms["Contact Us"].open(page);
   await forms["Contact Us"].fill(dialog, { Message: "Hello, AIOI." });
@@ -100,7 +104,7 @@ test("a dialog whose script does not arrive posts, and the page says so", async 
   ]);
 });
 
-test("an answer with errors becomes a modal dialog again, and the script takes it over", async ({
+test("an answer with errors becomes a modal dialog again, and the script takes it over @rehearsal", async ({
   page,
   backend,
 }) => {
@@ -129,7 +133,7 @@ test("an answer with errors becomes a modal dialog again, and the script takes i
   expect(await backend.stored({ email })).toHaveLength(1);
 });
 
-test("a form filled in and sent before the script has arrived is a person's", async ({
+test("a form filled in and sent before the script has arrived is a person's @rehearsal", async ({
   page,
   backend,
 }) => {
@@ -142,7 +146,9 @@ test("a form filled in and sent before the script has arrived is a person's", as
   expect(await backend.stored({ email })).toMatchObject([{ status: "new" }]);
 });
 
-test("a link followed before the script has arrived leads to its page", async ({ page }) => {
+test("a link followed before the script has arrived leads to its page @rehearsal", async ({
+  page,
+}) => {
   await page.route(hydration, () => undefined);
   await page.goto("/pricing");
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
@@ -161,7 +167,7 @@ test("a page that nobody uses asks for one script", async ({ page }) => {
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/index-[^/]+\.js$/)]);
 });
 
-test("home paints its first screen while the styles of its lower sections are on their way", async ({
+test("home paints its first screen while the styles of its lower sections are on their way @rehearsal", async ({
   page,
 }) => {
   const asked = Promise.withResolvers<void>();

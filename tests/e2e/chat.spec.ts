@@ -24,7 +24,10 @@ test("a chat that does not answer says so and leaves a way to write to us", asyn
   await expect(page.locator("#chatwoot_live_chat_widget")).toBeVisible();
 });
 
-test("the launcher and the bubble stay below dialogs and off paper", async ({ page, backend }) => {
+test("the launcher and the bubble stay below dialogs and off paper @rehearsal", async ({
+  page,
+  backend,
+}) => {
   for (const [variant, selector] of [
     // First: the cookie of a chat that loaded counts for both sites, and then there is no launcher.
     ["chat on open", launcher],

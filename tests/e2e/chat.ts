@@ -81,7 +81,7 @@ export function testChat(atStart: Variant, onOpen: Variant): void {
     expect(refused).toEqual([]);
   });
 
-  test("with CHAT_LOAD=on-open nothing of it loads before the launcher is pressed; then it goes along, its window too", async ({
+  test("with CHAT_LOAD=on-open nothing of it loads before the launcher is pressed; then it goes along, its window too @rehearsal", async ({
     page,
     backend,
   }) => {

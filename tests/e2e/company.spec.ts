@@ -127,7 +127,7 @@ for (const anchor of ["about", "team", "partnerships", "global-presence"]) {
   );
 }
 
-test("buttons lead to /become-a-partner and /contact-us", async ({ page }) => {
+test("buttons lead to /become-a-partner and /contact-us @rehearsal", async ({ page }) => {
   await page.goto("/company");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "All ways to reach us" })).toHaveAttribute(
@@ -138,7 +138,10 @@ test("buttons lead to /become-a-partner and /contact-us", async ({ page }) => {
   await expect(page).toHaveURL("/become-a-partner");
 });
 
-test("Contact us opens the Contact Us dialog, and the lead lands", async ({ page, backend }) => {
+test("Contact us opens the Contact Us dialog, and the lead lands @rehearsal", async ({
+  page,
+  backend,
+}) => {
   const email = ownEmail("company-dialog");
   await page.goto("/company");
   await started(page);
@@ -184,7 +187,7 @@ test("the contact form says what is missing under each field", async ({ page }) 
   await expect(page.locator(toast)).toHaveCount(0);
 });
 
-test("the contact form really sends, and the row says where it stood", async ({
+test("the contact form really sends, and the row says where it stood @rehearsal", async ({
   page,
   backend,
 }) => {

@@ -47,7 +47,7 @@ test.describe("four ways, row by row", () => {
 
       test(
         "a phone shows AIOI beside the way whose tab is chosen",
-        { tag: "@phone" },
+        { tag: "@phone-rehearsal" },
         async ({ page }, { project }) => {
           test.skip(project.name !== "phone");
           await page.goto("/compare");
@@ -129,7 +129,7 @@ test.describe("the cost chart", () => {
     await expect(card.first()).toHaveValue("$34,000");
   });
 
-  test("never crosses at 90,000 requests, and leads to a volume at which it does", async ({
+  test("never crosses at 90,000 requests, and leads to a volume at which it does @rehearsal", async ({
     page,
   }) => {
     await open(page, "?requests=90000");
@@ -145,7 +145,7 @@ test.describe("the cost chart", () => {
     await expect(page).toHaveURL(/requests=330000/);
   });
 
-  test("says when a company's own engineers cost less", async ({ page }) => {
+  test("says when a company's own engineers cost less @rehearsal", async ({ page }) => {
     await open(page, "?engineers=0");
     await expect(
       page.getByRole("heading", { name: "Build it. Your engineers cost less." }),
@@ -154,7 +154,7 @@ test.describe("the cost chart", () => {
     await expect(page.locator(".cost-numeral-ink")).toHaveText("$94,164");
   });
 
-  test("what is moved before the script arrives stays", async ({ page }) => {
+  test("what is moved before the script arrives stays @rehearsal", async ({ page }) => {
     const release = await hold(page, "**/assets/hydrate-island-*.js");
     await page.goto("/compare");
     const easy = slider(page, "Share of easy requests");
@@ -182,7 +182,7 @@ test.describe("the cost chart", () => {
     expect(row).toMatchObject({ additional_requirements: line });
   });
 
-  test("untouched, it says nothing in the form", async ({ page }) => {
+  test("untouched, it says nothing in the form @rehearsal", async ({ page }) => {
     await open(page);
     await page.getByRole("main").getByRole("button", { name: "Contact sales" }).click();
     const dialog = page.getByRole("dialog", { name: "Contact sales" });

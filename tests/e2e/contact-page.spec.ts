@@ -32,7 +32,7 @@ test("the contact page shows each message in red under its field, and no toast",
   await expect(page.locator(toast)).toHaveCount(0);
 });
 
-test("on a phone the form comes first", async ({ page }) => {
+test("on a phone the form comes first @rehearsal", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/contact-us");
   const form = await page.getByRole("heading", { name: "Send us a message" }).boundingBox();
@@ -78,7 +78,9 @@ test("beside the form stand the ways to reach us and three reasons to", async ({
 });
 
 for (const path of ["/contact-us", "/company"]) {
-  test(`${path} marks its six required fields with * and says so`, async ({ page }) => {
+  test(`${path} marks its six required fields with * and says so${path === "/company" ? " @rehearsal" : ""}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const form = page.getByRole("main").locator("form", { has: page.getByLabel("Subject") });
     await expect(form.getByText("* required", { exact: true })).toBeVisible();
@@ -95,7 +97,7 @@ for (const path of ["/contact-us", "/company"]) {
   });
 }
 
-test("a page of another version is asked to be loaded again, and what was typed is kept", async ({
+test("a page of another version is asked to be loaded again, and what was typed is kept @rehearsal", async ({
   page,
   backend,
 }) => {
@@ -119,7 +121,7 @@ test("a page of another version is asked to be loaded again, and what was typed 
   expect(await backend.rows({ email })).toEqual([]);
 });
 
-test("without storage, a message sent again after a lost answer is one row", async ({
+test("without storage, a message sent again after a lost answer is one row @rehearsal", async ({
   page,
   backend,
 }) => {
@@ -213,7 +215,7 @@ test("what was typed survives a reload, and the first touch is kept with the lea
   await expect(main.getByRole("textbox", { name: "Message" })).toHaveValue("");
 });
 
-test("offline, nothing is lost, and the message goes when the connection returns", async ({
+test("offline, nothing is lost, and the message goes when the connection returns @rehearsal", async ({
   page,
   context,
   backend,
@@ -276,7 +278,9 @@ test("the week says by when what is written at an hour is answered, by keyboard 
   await expect(page.getByText("written Sun 11pm, answered by Mon 11pm")).toBeVisible();
 });
 
-test("a week that was moved before its script came counts from there", async ({ page }) => {
+test("a week that was moved before its script came counts from there @rehearsal", async ({
+  page,
+}) => {
   const release = await hold(page, /\/assets\/week\.island-[^/]*\.js$/);
   await page.goto("/contact-us");
   const hour = page.getByRole("slider", { name: "When do you write?" });

@@ -7,7 +7,7 @@ const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Contact us" }
 
 test(
   "the company page opens Contact Us: a live counter n/1000, and the lead stands",
-  { tag: "@phone" },
+  { tag: "@phone-rehearsal" },
   async ({ page, backend }) => {
     const email = ownEmail("contact-us");
     const form = forms["Contact Us"];
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test("menu and footer lead to the contact page", async ({ page }) => {
+test("menu and footer lead to the contact page @rehearsal", async ({ page }) => {
   await page.goto("/pricing");
   const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: "Company" }).hover();
@@ -60,7 +60,7 @@ test("so does the drawer on a small screen", { tag: "@phone" }, async ({ page, i
   await expect(page).toHaveURL("/contact-us");
 });
 
-test("the drawer opens Get Started", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("the drawer opens Get Started", { tag: "@phone-rehearsal" }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "large screens have the menus");
   await page.goto("/company");
   await page.getByRole("button", { name: /menu/i }).click();
@@ -69,7 +69,9 @@ test("the drawer opens Get Started", { tag: "@phone" }, async ({ page, isMobile 
   await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
 });
 
-test("on the contact page itself the entry is what it says: the current page", async ({ page }) => {
+test("on the contact page itself the entry is what it says: the current page @rehearsal", async ({
+  page,
+}) => {
   await page.goto("/contact-us", { waitUntil: "networkidle" });
   const entry = page.getByRole("contentinfo").getByRole("link", { name: "Contact us" });
   await expect(entry).toHaveAttribute("aria-current", "page");

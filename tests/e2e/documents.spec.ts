@@ -64,7 +64,7 @@ test.describe("from one document to the next, in a browser as visitors have it",
     expect(complaints()).toEqual([]);
   });
 
-  test("a prerendered page counts, sends and opens nothing before it is shown", async ({
+  test("a prerendered page counts, sends and opens nothing before it is shown @rehearsal", async ({
     backend,
   }) => {
     const site = await backend.siteWith("everything");
@@ -125,7 +125,7 @@ test.describe("from one document to the next, in a browser as visitors have it",
       expect(candidates()).not.toContain(`${href}"`);
   });
 
-  test("a page that comes back is counted again", async ({ backend }) => {
+  test("a page that comes back is counted again @rehearsal", async ({ backend }) => {
     const site = await backend.siteWith("everything");
     const views = () =>
       browser.events.filter(({ method, params }) => {
@@ -168,7 +168,7 @@ test.describe("from one document to the next, in a browser as visitors have it",
     await expect.poll(() => inPage("window.cameBack")).toBe(true);
   });
 
-  test("a form of a page that comes back holds what was typed on another page since", async ({
+  test("a form of a page that comes back holds what was typed on another page since @rehearsal", async ({
     baseURL,
   }) => {
     const field = (name: string) =>
@@ -214,7 +214,7 @@ test.describe("from one document to the next, in a browser as visitors have it",
 
 // "Elsewhere a pointer that crosses the footer fetches 20 documents in 1.2 s: wait until it has rested for
 // 60 ms." The clock of the page stands still until the test moves it.
-test("without speculation rules a pointer or a focus that passes over links fetches none", async ({
+test("without speculation rules a pointer or a focus that passes over links fetches none @rehearsal", async ({
   clockPage: page,
 }) => {
   await page.route("**/speculation-rules.json", (route) => route.abort());

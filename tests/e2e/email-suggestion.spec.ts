@@ -34,7 +34,7 @@ test("a likely mistake in an address: pressed, the suggestion fills the field; l
   expect(await backend.stored({ email: `${name}@gmial.com` })).toHaveLength(1);
 });
 
-test("the newsletter suggests too, and an address in another script is sent as it is", async ({
+test("the newsletter suggests too, and an address in another script is sent as it is @rehearsal", async ({
   page,
   backend,
 }) => {

@@ -97,7 +97,7 @@ test.describe("pinned", () => {
     expect(scripts.filter((url) => url.includes("hydrate-island"))).toEqual([]);
   });
 
-  test("each stop takes 60 % of the viewport's height, and scrolling says nothing", async ({
+  test("each stop takes 60 % of the viewport's height, and scrolling says nothing @rehearsal", async ({
     page,
   }) => {
     await open(page);
@@ -112,7 +112,7 @@ test.describe("pinned", () => {
     await expect(said(page)).toHaveText("");
   });
 
-  test("the arrival at the policy is true at each of its moments", async ({ page }) => {
+  test("the arrival at the policy is true at each of its moments @rehearsal", async ({ page }) => {
     await open(page);
     await goToStop(page, 0);
     await expect(tab(page, "1 identity")).toHaveAttribute("aria-selected", "true");
@@ -161,7 +161,7 @@ test.describe("pinned", () => {
     expect(await readState(page)).toMatchObject({ export: true, cross: 1, sheet: 1, verdict: 1 });
   });
 
-  test("an approved export is said to have left when it has, at each of its moments", async ({
+  test("an approved export is said to have left when it has, at each of its moments @rehearsal", async ({
     page,
   }) => {
     await open(page);
@@ -226,7 +226,7 @@ test.describe("pinned", () => {
     }
   });
 
-  test("stepping on cuts an arrival short", async ({ page }) => {
+  test("stepping on cuts an arrival short @rehearsal", async ({ page }) => {
     await open(page);
     await goToStop(page, 1);
     await expect(tab(page, "2 policy")).toHaveAttribute("aria-selected", "true");
@@ -242,7 +242,7 @@ test.describe("pinned", () => {
     expect(moving).toBe(0);
   });
 
-  test("arrows, Home and End move along the tabs, and the page follows at once", async ({
+  test("arrows, Home and End move along the tabs, and the page follows at once @rehearsal", async ({
     page,
   }) => {
     await open(page);

@@ -98,7 +98,7 @@ test.describe("a visitor on the pricing page fills Get Started", () => {
   });
 });
 
-test("an error leaves with its dialog", async ({ page }) => {
+test("an error leaves with its dialog @rehearsal", async ({ page }) => {
   const dialog = await openGetStarted(page);
   await dialog.locator("button[type=submit]").click();
   // A pointer that rests on a toast keeps it: it does not leave because its time is over.
@@ -151,7 +151,7 @@ test.describe("validation: a destructive toast titled 'Validation Error'", () =>
   });
 });
 
-test("the sixth submission in 10 minutes is refused and what was typed is kept", async ({
+test("the sixth submission in 10 minutes is refused and what was typed is kept @rehearsal", async ({
   page,
   backend,
 }) => {

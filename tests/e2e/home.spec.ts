@@ -100,7 +100,9 @@ test.describe("/", () => {
     }
   });
 
-  test("the old walls fade for 120 ms before the new ones are drawn", async ({ page }) => {
+  test("the old walls fade for 120 ms before the new ones are drawn @rehearsal", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/");
     // What starts moving is fetched at rest.
@@ -131,7 +133,7 @@ test.describe("/", () => {
     expect(walls[600][1]).toEqual({ shown: 100, stroke: 1 });
   });
 
-  test("the packets of the mode and slide that are shown move, and stand out of view", async ({
+  test("the packets of the mode and slide that are shown move, and stand out of view @rehearsal", async ({
     page,
   }) => {
     await page.goto("/");
@@ -156,7 +158,7 @@ test.describe("/", () => {
     await expect.poll(moving).toBe(0);
   });
 
-  test("a line of the console's log lights its path by keyboard", async ({ page }) => {
+  test("a line of the console's log lights its path by keyboard @rehearsal", async ({ page }) => {
     await page.goto("/");
     const section = page.locator("section", { hasText: "See what runs." });
     await section.scrollIntoViewIfNeeded();
@@ -179,7 +181,7 @@ test.describe("/", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("a refused line stays refused while it is read", async ({ page }) => {
+  test("a refused line stays refused while it is read @rehearsal", async ({ page }) => {
     await page.goto("/");
     const figure = page.getByRole("figure", { name: /^The AIOI console/ });
     await figure.scrollIntoViewIfNeeded();
@@ -206,7 +208,7 @@ test.describe("/", () => {
     await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
   });
 
-  test("what is refused stops short of its cross", async ({ page }) => {
+  test("what is refused stops short of its cross @rehearsal", async ({ page }) => {
     await page.goto("/");
     const modes = page.getByRole("group", { name: "Deployment modes" });
     for (const name of ["Cloud", "On-premises", "Air-gapped"]) {
@@ -232,7 +234,9 @@ test.describe("/", () => {
     }
   });
 
-  test("the slides have one button to pause or to play, beside the plan", async ({ page }) => {
+  test("the slides have one button to pause or to play, beside the plan @rehearsal", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto("/");
     const pause = page.getByRole("button", { name: "Pause the slides" });
@@ -245,7 +249,7 @@ test.describe("/", () => {
     await expect(page.locator(".slide-pause i:visible")).toHaveCount(1);
   });
 
-  test("no line of the log is cut on a phone", async ({ page }) => {
+  test("no line of the log is cut on a phone @rehearsal", async ({ page }) => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto("/");
@@ -259,7 +263,9 @@ test.describe("/", () => {
     }
   });
 
-  test("a line of the log that is pinned stays lit until it is pressed again", async ({ page }) => {
+  test("a line of the log that is pinned stays lit until it is pressed again @rehearsal", async ({
+    page,
+  }) => {
     await page.goto("/");
     const figure = page.getByRole("figure", { name: /^The AIOI console/ });
     await figure.scrollIntoViewIfNeeded();
@@ -296,7 +302,7 @@ test.describe("/", () => {
     await expect(lines.first()).toHaveAttribute("tabindex", "0");
   });
 
-  test("a line of the log that has the focus stays", async ({ clockPage: page }) => {
+  test("a line of the log that has the focus stays @rehearsal", async ({ clockPage: page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await page.goto("/");
@@ -333,7 +339,7 @@ test.describe("/", () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   });
 
-  test("a slide stays while nobody sees it change", async ({ page }) => {
+  test("a slide stays while nobody sees it change @rehearsal", async ({ page }) => {
     await page.goto("/");
     const clock = page.locator("[aria-current=true] > .slide-bar > i");
     await expect(clock).toHaveCSS("animation-play-state", "running");
@@ -359,7 +365,9 @@ test.describe("/", () => {
     );
   });
 
-  test("the wall that is chosen after a reload stands before what was typed", async ({ page }) => {
+  test("the wall that is chosen after a reload stands before what was typed @rehearsal", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("button", { name: "Contact sales" }).click();
     const requirements = page.getByRole("dialog").getByLabel("Requirements");

@@ -28,7 +28,7 @@ test.describe("a hole in a script of ours opens no way for another", () => {
     expect(refused).toEqual(Array(7).fill("refused"));
   });
 
-  test("no further maker of HTML can be set up", async ({ page }) => {
+  test("no further maker of HTML can be set up @rehearsal", async ({ page }) => {
     await started(page);
     const names = await page.evaluate(() => {
       const { trustedTypes } = globalThis as unknown as {

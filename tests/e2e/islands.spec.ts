@@ -20,7 +20,9 @@ test("pointing at a button hydrates the form in its dialog", async ({ page }) =>
   await expect(page.locator("[data-island=consultation-form][data-started]")).toBeAttached();
 });
 
-test("a link to another page hydrates nothing, a link within the page does", async ({ page }) => {
+test("a link to another page hydrates nothing, a link within the page does @rehearsal", async ({
+  page,
+}) => {
   await page.goto("/resources/stories");
   await started(page);
   const fetched: string[] = [];
@@ -39,13 +41,15 @@ test("a link to another page hydrates nothing, a link within the page does", asy
   await expect(page.locator("[data-island=stories-archive][data-started]")).toBeAttached();
 });
 
-test("a parameter of the address hydrates an island that nobody has touched", async ({ page }) => {
+test("a parameter of the address hydrates an island that nobody has touched @rehearsal", async ({
+  page,
+}) => {
   await page.goto("/pricing?cpu=4&hours=1200");
   await expect(page.locator(`${finder}[data-started]`)).toBeAttached();
   await expect(page.locator(".finder-answer")).toContainText("Scaler, $4,999 per month.");
 });
 
-test("an island whose code could not be fetched is tried again at its next use", async ({
+test("an island whose code could not be fetched is tried again at its next use @rehearsal", async ({
   page,
 }) => {
   let attempts = 0;
@@ -97,7 +101,7 @@ test("a button that was pressed before hydration does what it says after it", as
   );
 });
 
-test("hydration changes nothing that a visitor sees", async ({ page }) => {
+test("hydration changes nothing that a visitor sees @rehearsal", async ({ page }) => {
   const reported: string[] = [];
   page.on("pageerror", ({ message }) => reported.push(message));
   await page.goto("/pricing");

@@ -8,8 +8,8 @@ const headlines = {
 
 for (const variant of ["a", "b"] as const) {
   test(
-    `a visitor of variant ${variant} sends Get Started; the row has campaign and variant`,
-    { tag: "@phone" },
+    `a visitor of variant ${variant} sends Get Started; the row has campaign and variant${variant === "a" ? " @rehearsal" : ""}`,
+    { tag: "@phone-rehearsal" },
     async ({ page, backend }, { project }) => {
       const site = await backend.siteWith("everything");
       const email = `landing-${variant}-${project.name}@northgate.example`;

@@ -98,7 +98,7 @@ test("its sliders say what each weighs, and go by the keys", async ({ page }) =>
   await expect(slider(page, "low latency")).toBeFocused();
 });
 
-test("what is moved before its code arrives counts", async ({ page }) => {
+test("what is moved before its code arrives counts @rehearsal", async ({ page }) => {
   await page.goto(path);
   for (const [name, value] of [
     ["quality", "0"],
@@ -112,7 +112,9 @@ test("what is moved before its code arrives counts", async ({ page }) => {
   await expect(slider(page, "low latency")).toHaveValue("100");
 });
 
-test("a failover takes its time, and every moment of it is true", async ({ clockPage: page }) => {
+test("a failover takes its time, and every moment of it is true @rehearsal", async ({
+  clockPage: page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install({ time: 0 });
   await open(page);
@@ -161,7 +163,9 @@ test("a failover takes its time, and every moment of it is true", async ({ clock
   await expect(said(page)).toHaveText("tarn-34b answers, $0.52 per 1,000 requests.");
 });
 
-test("rows change places in 280 ms, and their lines with them", async ({ clockPage: page }) => {
+test("rows change places in 280 ms, and their lines with them @rehearsal", async ({
+  clockPage: page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install({ time: 0 });
   await open(page);
@@ -181,7 +185,7 @@ test("rows change places in 280 ms, and their lines with them", async ({ clockPa
   expect(await names(page)).toContain("brisk-3b, $0.05 per 1,000 requests, chosen");
 });
 
-test("under reduced motion everything stands at once", async ({ page }) => {
+test("under reduced motion everything stands at once @rehearsal", async ({ page }) => {
   await open(page);
   await model(page, "tarn-34b").click();
   await expect(said(page)).toHaveText(/^tarn-34b gave no answer in 250 milliseconds\. draft-13b/);
@@ -212,7 +216,7 @@ test("models fail and are restored by the keys, down to the last one", async ({ 
   expect(await violations(page)).toEqual([]);
 });
 
-test("it answers a finger", { tag: "@phone" }, async ({ page }) => {
+test("it answers a finger", { tag: ["@phone", "@rehearsal"] }, async ({ page }) => {
   await page.goto(path);
   await started(page);
   const price = slider(page, "low price");
@@ -235,7 +239,7 @@ test("it answers a finger", { tag: "@phone" }, async ({ page }) => {
   expect(overflow).toBe(0);
 });
 
-test("nothing shifts, whatever is pressed and moved", async ({ page }) => {
+test("nothing shifts, whatever is pressed and moved @rehearsal", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page);
   await page.evaluate(async () => {
@@ -272,7 +276,7 @@ test.describe("without script", () => {
 
   test(
     "it is the picture of 50, 30 and 20, without controls",
-    { tag: "@phone" },
+    { tag: "@phone-rehearsal" },
     async ({ page }) => {
       await page.goto(path);
       await expect(answer(page)).toContainText("tarn-34b");

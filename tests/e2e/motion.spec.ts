@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-import { exampleIf, expect, started, test } from "./fixtures.ts";
+import { expect, started, test } from "./fixtures.ts";
 import { forms, submitOf } from "./forms.ts";
 import {
   moments,
@@ -134,7 +134,7 @@ test.describe("the lists are complete", () => {
 });
 
 test.describe("home", () => {
-  test("the hero's modes: the old is gone before the new is drawn", async ({ page }) => {
+  test("the hero's modes: the old is gone before the new is drawn @rehearsal", async ({ page }) => {
     const hero = ".home-hero";
     await openAt(page, "/", hero);
     let old = "hybrid";
@@ -183,7 +183,9 @@ test.describe("home", () => {
     }
   });
 
-  test("the hero's clock: its bar is the time of the slide that is named", async ({ page }) => {
+  test("the hero's clock: its bar is the time of the slide that is named @rehearsal", async ({
+    page,
+  }) => {
     await openAt(page, "/", ".home-hero");
     await expect(page.locator(".home-hero")).toHaveAttribute("data-rotation", "auto");
     const bar = '[aria-current="true"] .slide-bar i';
@@ -203,7 +205,9 @@ test.describe("home", () => {
     });
   });
 
-  test("the refused packet stops 10 short, and only then the cross lights", async ({ page }) => {
+  test("the refused packet stops 10 short, and only then the cross lights @rehearsal", async ({
+    page,
+  }) => {
     await openAt(page, "/", ".home-hero");
     const plan = ".plan-drawing svg";
     await expect(page.locator(`${plan} .plan-leaving`).first()).toBeAttached();
@@ -246,7 +250,7 @@ test.describe("home", () => {
     });
   });
 
-  test("the hero's packets stay on their wires", async ({ page }) => {
+  test("the hero's packets stay on their wires @rehearsal", async ({ page }) => {
     await openAt(page, "/", ".home-hero");
     const plan = ".plan-drawing svg";
     const packets = `${plan} .plan-packet`;
@@ -311,7 +315,7 @@ test.describe("home", () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`the console's log: a line comes in from where the last one stood, ${width} px`, async ({
+    test(`the console's log: a line comes in from where the last one stood, ${width} px${width === 390 ? " @rehearsal" : ""}`, async ({
       clockPage: page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -363,7 +367,7 @@ test.describe("/aioi", () => {
     return minutes * 60 + rest;
   };
 
-  test("the run: lines, percent, bar and ruler say one time", async ({ page }) => {
+  test("the run: lines, percent, bar and ruler say one time @rehearsal", async ({ page }) => {
     await openAt(page, "/aioi", ".run-ground");
     await expect(page.locator(".run")).toHaveAttribute("data-playback", "playing");
     await stop(page, ".run");
@@ -450,7 +454,7 @@ test.describe("/aioi", () => {
     }
   });
 
-  test("the layers' packets fall from one floor to the next", async ({ page }) => {
+  test("the layers' packets fall from one floor to the next @rehearsal", async ({ page }) => {
     await openAt(page, "/aioi", ".layers-drawing");
     await stop(page, ".layers-drawing");
     const words = await page.locator(".layers").textContent();
@@ -471,7 +475,7 @@ test.describe("/aioi", () => {
     });
   });
 
-  test("the dry run: its caret blinks, and its words stand", async ({ page }) => {
+  test("the dry run: its caret blinks, and its words stand @rehearsal", async ({ page }) => {
     await openAt(page, "/aioi", ".dry-run");
     await stop(page, ".dry-run");
     const words = await visibleText(page, ".dry-run");
@@ -487,7 +491,9 @@ test.describe("/aioi", () => {
 });
 
 test.describe("autopilots", () => {
-  test("the bench: nothing is said to have arrived before it is there", async ({ page }) => {
+  test("the bench: nothing is said to have arrived before it is there @rehearsal", async ({
+    page,
+  }) => {
     await openAt(page, "/autopilots/bdr", ".bench");
     const read = async () => {
       const words = await visibleText(page, ".bench-outside");
@@ -564,7 +570,7 @@ test.describe("autopilots", () => {
 });
 
 test.describe("use cases", () => {
-  test("the router: its packet is on the line of the choice", async ({ page }) => {
+  test("the router: its packet is on the line of the choice @rehearsal", async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openAt(page, "/use-cases/best-model", ".router");
@@ -600,7 +606,7 @@ test.describe("use cases", () => {
     }
   });
 
-  test("the router's rows and its failover: one choice at each moment", async ({
+  test("the router's rows and its failover: one choice at each moment @rehearsal", async ({
     clockPage: page,
   }) => {
     await page.clock.install({ time: 0 });
@@ -651,7 +657,7 @@ test.describe("use cases", () => {
     expect(seen.size).toBe(2);
   });
 
-  test("the rollout is uncovered with its words", async ({ page }) => {
+  test("the rollout is uncovered with its words @rehearsal", async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openAt(page, "/use-cases/devops-acceleration", ".rollout");
@@ -688,7 +694,7 @@ test.describe("use cases", () => {
     }
   });
 
-  test("the latency: no number before its bar stands", async ({ page }) => {
+  test("the latency: no number before its bar stands @rehearsal", async ({ page }) => {
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openAt(page, "/use-cases/edge-ai", ".latency");
@@ -716,7 +722,9 @@ test.describe("use cases", () => {
     }
   });
 
-  test("the rooms of privacy: one room has the wall at each moment", async ({ page }) => {
+  test("the rooms of privacy: one room has the wall at each moment @rehearsal", async ({
+    page,
+  }) => {
     await openAt(page, "/use-cases/privacy-sovereignty", ".named");
     for (const name of ["Case files", "Patient records", "Something else", "Accounts and trades"]) {
       await pressAndStop(page, `.named-room [value="${name}"]`, ".named");
@@ -770,9 +778,8 @@ test.describe("what plays once", () => {
     { path: "/use-cases/devops-acceleration", scene: ".release", ms: 480, width: 390 },
     { path: "/compare", scene: "[data-play]:has(.cost-flood)", ms: 480 },
   ]) {
-    const { tag } = exampleIf(scene === ".mission");
     const title = `${scene}, ${width} px: its words stand, and its drawing goes one way`;
-    test(title, { tag }, async ({ page }) => {
+    test(title, { tag: "@rehearsal" }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openAt(page, path, scene);
       const words = await page.locator(scene).evaluate((element) => element.textContent);
@@ -813,7 +820,7 @@ test.describe("what plays once", () => {
   }
 });
 
-test("the team: a line is drawn, and its person stands", async ({ page }) => {
+test("the team: a line is drawn, and its person stands @rehearsal", async ({ page }) => {
   await openAt(page, "/company", ".team-member");
   const member = page.locator(".team-member").first();
   const words = await member.textContent();
@@ -833,7 +840,9 @@ test("the team: a line is drawn, and its person stands", async ({ page }) => {
   expect(before).toBeCloseTo(0, 1);
 });
 
-test("the crossings: what comes in goes in, and what leaves goes out", async ({ page }) => {
+test("the crossings: what comes in goes in, and what leaves goes out @rehearsal", async ({
+  page,
+}) => {
   await openAt(page, "/trust", ".trust-packets");
   await expect
     .poll(() =>
@@ -869,7 +878,7 @@ test("the crossings: what comes in goes in, and what leaves goes out", async ({ 
   });
 });
 
-test("the receipt: its bar fills to the time that its words say", async ({ page }) => {
+test("the receipt: its bar fills to the time that its words say @rehearsal", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const form = forms["Get Started"];
   const opened = await form.open(page);

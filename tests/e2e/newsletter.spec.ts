@@ -47,7 +47,7 @@ test("arrow keys go along the year, and the day and title show below it", async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every square of the year is a Tab stop", async ({ page }) => {
+  test("every square of the year is a Tab stop @rehearsal", async ({ page }) => {
     const squares = squaresOf(page);
     await expect(async () => {
       await page.goto("/newsletter");

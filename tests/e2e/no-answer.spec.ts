@@ -46,7 +46,10 @@ async function openFilled(page: Page, name: keyof typeof forms, email: string) {
   return form;
 }
 
-test("a browser that wrongly says it is offline sends the form", async ({ page, backend }) => {
+test("a browser that wrongly says it is offline sends the form @rehearsal", async ({
+  page,
+  backend,
+}) => {
   const email = ownEmail("wrongly-offline");
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
@@ -60,7 +63,7 @@ test("a browser that wrongly says it is offline sends the form", async ({ page, 
 for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
   test(
     `${name}: without an answer it stays, says so, and is sent again once, under its id`,
-    exampleIf(name === "Get Started" || name === "newsletter"),
+    exampleIf(name === "Get Started"),
     async ({ page, backend }) => {
       const email = ownEmail(`unanswered-${name.replaceAll(" ", "-").toLowerCase()}`);
       const ids = await withAnswers(page, answerLost, noNetwork);
@@ -98,7 +101,7 @@ test("who stops it is told so, and nothing more is sent", async ({ page, backend
   expect(await backend.stored({ email })).toHaveLength(1);
 });
 
-test("who stops it while it is being sent is promised nothing", async ({ page }) => {
+test("who stops it while it is being sent is promised nothing @rehearsal", async ({ page }) => {
   let abort = () => Promise.resolve();
   const ids = await withAnswers(page, noNetwork, (route) => {
     abort = () => route.abort("internetdisconnected");
@@ -117,7 +120,7 @@ test("who stops it while it is being sent is promised nothing", async ({ page })
   await expect(form.getByRole("status")).not.toContainText("is sent again when");
 });
 
-test("what is changed meanwhile is not sent by itself", async ({ page, backend }) => {
+test("what is changed meanwhile is not sent by itself @rehearsal", async ({ page, backend }) => {
   const email = ownEmail("changed-meanwhile");
   const ids = await withAnswers(page, noNetwork);
   const form = await openFilled(page, "contact page", email);
@@ -134,7 +137,7 @@ test("what is changed meanwhile is not sent by itself", async ({ page, backend }
   ]);
 });
 
-test("a page closed before the answer came says so when it is opened again, and one row is stored", async ({
+test("a page closed before the answer came says so when it is opened again, and one row is stored @rehearsal", async ({
   page,
   backend,
 }) => {
@@ -160,7 +163,7 @@ test("a page closed before the answer came says so when it is opened again, and 
   await expect(form.getByText("No answer")).toHaveCount(0);
 });
 
-test("what got no answer, and posts without script later, is the same submission; changed, it is another", async ({
+test("what got no answer, and posts without script later, is the same submission; changed, it is another @rehearsal", async ({
   page,
   backend,
 }) => {

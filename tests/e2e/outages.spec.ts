@@ -51,7 +51,7 @@ test("when the Worker cannot be reached the dialog stays, the data is kept, and 
   expect(await backend.stored({ email })).toHaveLength(1);
 });
 
-test("an answer that is lost after the row was written, and a retry: one row", async ({
+test("an answer that is lost after the row was written, and a retry: one row @rehearsal", async ({
   page,
   backend,
 }) => {
@@ -119,7 +119,10 @@ test.describe("without script, while the database is slow", () => {
     }
   });
 
-  test("an article says that it loads until its text is there", async ({ page, backend }) => {
+  test("an article says that it loads until its text is there @rehearsal", async ({
+    page,
+    backend,
+  }) => {
     const note = page.getByText("Loading insight...");
     for (;;) {
       const site = await backend.siteWith("outages, cold");
@@ -138,7 +141,7 @@ test.describe("without script, while the database is slow", () => {
   });
 });
 
-test("a list that cannot be read is empty, the others stay, and in use it is tried three more times; a list that can be read again appears when somebody uses the page", async ({
+test("a list that cannot be read is empty, the others stay, and in use it is tried three more times; a list that can be read again appears when somebody uses the page @rehearsal", async ({
   clockPage: page,
   backend,
 }) => {

@@ -106,7 +106,9 @@ test("an application lands with a message composed of its parts", async ({ page,
   });
 });
 
-test("partner type and expected revenue take at most 100 and 50 characters", async ({ page }) => {
+test("partner type and expected revenue take at most 100 and 50 characters @rehearsal", async ({
+  page,
+}) => {
   const dialog = await openApplication(page);
   for (const [label, limit] of [
     ["Partner type", 100],
@@ -119,7 +121,10 @@ test("partner type and expected revenue take at most 100 and 50 characters", asy
   }
 });
 
-test("an application without a message says 'No additional message'", async ({ page, backend }) => {
+test("an application without a message says 'No additional message' @rehearsal", async ({
+  page,
+  backend,
+}) => {
   const email = ownEmail("partner-short");
   const dialog = await openApplication(page, "Contact Partner Team");
   for (const [label, value] of [
@@ -142,7 +147,7 @@ test("an application without a message says 'No additional message'", async ({ p
   });
 });
 
-test("the first failing field is told in a toast titled 'Validation Error', in field order", async ({
+test("the first failing field is told in a toast titled 'Validation Error', in field order @rehearsal", async ({
   page,
 }) => {
   const dialog = await openApplication(page);

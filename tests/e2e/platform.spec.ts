@@ -35,7 +35,7 @@ test.describe("/aioi", () => {
     await expect(page.getByRole("article")).toContainText("Pavel Strand");
   });
 
-  test("on a wide screen the layers share a drawing, on a phone each has its own", async ({
+  test("on a wide screen the layers share a drawing, on a phone each has its own @rehearsal", async ({
     page,
   }) => {
     const whole = page.getByRole("img", { name: /Three layers inside one boundary/ });
@@ -52,7 +52,7 @@ test.describe("/aioi", () => {
     await expect(whole).toBeHidden();
   });
 
-  test("the first command can be copied", async ({ page, context }) => {
+  test("the first command can be copied @rehearsal", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/aioi");
     const copy = page.getByRole("button", { name: "Copy" });
@@ -117,7 +117,7 @@ test.describe("/aioi", () => {
     await expect(deploy).toBeHidden();
   });
 
-  test("what the Worker rendered stays when the script arrives: an open step, and the focus on it", async ({
+  test("what the Worker rendered stays when the script arrives: an open step, and the focus on it @rehearsal", async ({
     page,
   }) => {
     await page.goto("/aioi");
@@ -129,7 +129,7 @@ test.describe("/aioi", () => {
     await expect(page.getByText("A role that may create resources")).toBeVisible();
   });
 
-  test("a link within the site renders all of it too", async ({ page, isMobile }) => {
+  test("a link within the site renders all of it too @rehearsal", async ({ page, isMobile }) => {
     test.skip(isMobile, "the link is in the drawer there");
     await page.goto("/pricing", { waitUntil: "networkidle" });
     await page.getByRole("banner").getByRole("link", { name: "Platform" }).click();
@@ -141,7 +141,7 @@ test.describe("/aioi", () => {
   });
 
   // The drawing answers pointer and keyboard alike.
-  test("a layer rises when its row is pointed at, or its title has the focus", async ({
+  test("a layer rises when its row is pointed at, or its title has the focus @rehearsal", async ({
     page,
     isMobile,
   }) => {
@@ -225,7 +225,7 @@ test.describe("/aioi", () => {
       await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
     });
 
-    test("can be replayed on a phone", async ({ page }) => {
+    test("can be replayed on a phone @rehearsal", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto("/aioi");
@@ -237,7 +237,9 @@ test.describe("/aioi", () => {
       await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
     });
 
-    test("holds out of view, counts with its bar, and goes on where it stood", async ({ page }) => {
+    test("holds out of view, counts with its bar, and goes on where it stood @rehearsal", async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto("/aioi");
@@ -279,7 +281,7 @@ test.describe("/aioi", () => {
       await expect(terminal.locator("p", { hasText: "26:00 live" })).toHaveCSS("opacity", "1");
     });
 
-    test("shows the end of the step whose lane has the focus", async ({ page }) => {
+    test("shows the end of the step whose lane has the focus @rehearsal", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/aioi");
       const terminal = page.getByRole("figure", { name: /^Sample run/ });
@@ -290,7 +292,7 @@ test.describe("/aioi", () => {
     });
   });
 
-  test("Get started opens the Get Started dialog", async ({ page }) => {
+  test("Get started opens the Get Started dialog @rehearsal", async ({ page }) => {
     await page.goto("/aioi");
     await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
     await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
@@ -367,7 +369,7 @@ test.describe("/solutions", () => {
     await expect(page.getByRole("combobox", { name: "Solution" })).toHaveValue("Edge AI");
   });
 
-  test("the answers stand in the message of Get Started", async ({ page }) => {
+  test("the answers stand in the message of Get Started @rehearsal", async ({ page }) => {
     await page.goto("/solutions?a=n---");
     await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
     const dialog = page.getByRole("dialog", { name: "Get Started" });
@@ -376,7 +378,9 @@ test.describe("/solutions", () => {
     );
   });
 
-  test("the answers are there again after Back, and can be changed", async ({ page }) => {
+  test("the answers are there again after Back, and can be changed @rehearsal", async ({
+    page,
+  }) => {
     await page.goto("/solutions?a=ynnn", { waitUntil: "networkidle" });
     const first = page.getByRole("group", { name: "May the records leave the building?" });
     await expect(first.getByRole("radio", { name: "Yes" })).toBeChecked();
@@ -388,7 +392,7 @@ test.describe("/solutions", () => {
     await expect(page).toHaveURL("/solutions?a=nnnn");
   });
 
-  test("answers count that were given before the script came", async ({ page }) => {
+  test("answers count that were given before the script came @rehearsal", async ({ page }) => {
     const release = await hold(page, /\/assets\/index-[^/]*\.js$/);
     await page.goto("/company", { waitUntil: "commit" });
     await page
@@ -405,7 +409,7 @@ test.describe("/solutions", () => {
     await expect(page).toHaveURL("/solutions?a=yn--");
   });
 
-  test("an address with other answers counts as none", async ({ page }) => {
+  test("an address with other answers counts as none @rehearsal", async ({ page }) => {
     await page.goto("/solutions?a=<script>");
     await expect(page.getByRole("main").getByRole("status")).toContainText(
       "Answer four questions to see your plan.",

@@ -110,21 +110,25 @@ for (const { name, path, drawing, parts, ms, words } of drawings) {
   });
 }
 
-test("no closing is wider than the screen", { tag: "@phone" }, async ({ page }) => {
-  for (const { path, drawing } of drawings) {
-    for (const width of [320, 768, 1024]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      const beyond = await page.locator(drawing).evaluate((element) => {
-        const texts = [...element.querySelectorAll("p, li, text, h2")];
-        return texts
-          .filter(
-            (text) => text.getBoundingClientRect().right > document.documentElement.clientWidth,
-          )
-          .map(({ textContent }) => textContent);
-      });
-      expect(beyond, `${path} at ${width}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+test(
+  "no closing is wider than the screen @rehearsal",
+  { tag: "@phone-rehearsal" },
+  async ({ page }) => {
+    for (const { path, drawing } of drawings) {
+      for (const width of [320, 768, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const beyond = await page.locator(drawing).evaluate((element) => {
+          const texts = [...element.querySelectorAll("p, li, text, h2")];
+          return texts
+            .filter(
+              (text) => text.getBoundingClientRect().right > document.documentElement.clientWidth,
+            )
+            .map(({ textContent }) => textContent);
+        });
+        expect(beyond, `${path} at ${width}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
     }
-  }
-});
+  },
+);

@@ -44,6 +44,18 @@ const rehearsed = [/ad-blocker/, /vendor-chat/, /two-builds/, /oldest-engines/];
  */
 export const phone = { name: "phone", use: { ...devices["Pixel 7"], deviceScaleFactor: 1 } };
 
+/** The backend that fails is one for these tests, so they take turns; they mostly wait. */
+export const outages = {
+  name: "outages",
+  use: devices["Desktop Chrome"],
+  testMatch: /outages/,
+  fullyParallel: false,
+  workers: 1,
+};
+
+/** What the others leave behind. */
+export const wholeRun = { name: "whole run", testMatch: /whole-run/ };
+
 /**
  * Journeys in a real browser, on the built Worker, with the embedded Supabase. What holds the same rule on
  * one more page, form or width is tagged `@rehearsal`, or `@phone-rehearsal` where a phone alone leaves it
@@ -86,14 +98,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // The backend that fails is one for these tests, so they take turns; they mostly wait.
-    {
-      name: "outages",
-      use: devices["Desktop Chrome"],
-      testMatch: /outages/,
-      fullyParallel: false,
-      workers: 1,
-    },
+    { ...outages, grepInvert: /@rehearsal/ },
     // Under reduced motion, so that no animation takes the processor while a test waits. Phones see it.
     {
       name: "desktop",
@@ -102,8 +107,7 @@ export default defineConfig({
       grepInvert: /@rehearsal/,
     },
     { ...phone, grep: /@phone(?!-)/ },
-    // What the others leave behind.
-    { name: "whole run", testMatch: /whole-run/, dependencies: ["outages", "desktop", "phone"] },
+    { ...wholeRun, dependencies: ["outages", "desktop", "phone"] },
   ],
   webServer: {
     command: "node ../support/e2e-server.ts",

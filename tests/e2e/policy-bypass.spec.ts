@@ -112,7 +112,9 @@ test.describe("written into a page", () => {
     await expect.poll(() => fetched).toEqual(expect.arrayContaining(Object.keys(fetches)));
   });
 
-  test("a base address moves no script and no form to another host", async ({ page }) => {
+  test("a base address moves no script and no form to another host @rehearsal", async ({
+    page,
+  }) => {
     const { fetched } = await injected(page, `<base href="${other}/">`, { at: "<meta" });
     expect(fetched).toEqual([]);
     expect(await page.evaluate(() => new URL(document.baseURI).hostname)).toBe("localhost");

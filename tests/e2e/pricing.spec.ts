@@ -66,7 +66,7 @@ test.describe("/pricing says", { tag: "@phone-rehearsal" }, () => {
 
 test(
   "Hyper-scaler is custom and leads to sales",
-  { tag: "@phone" },
+  { tag: "@phone-rehearsal" },
   async ({ page }, { project }) => {
     await page.goto("/pricing");
     if (project.name === "phone") {
@@ -117,7 +117,7 @@ test.describe("the tier finder", () => {
 
   test(
     "leads to the tier it found, whose tab is not the first",
-    { tag: "@phone" },
+    { tag: "@phone-rehearsal" },
     async ({ page }, { project }) => {
       await page.goto("/pricing", { waitUntil: "networkidle" });
       await started(page);
@@ -133,7 +133,7 @@ test.describe("the tier finder", () => {
     },
   );
 
-  test("what is moved before the script arrives stays, and its control keeps the focus", async ({
+  test("what is moved before the script arrives stays, and its control keeps the focus @rehearsal", async ({
     page,
   }) => {
     const release = await hold(page, "**/assets/hydrate-island-*.js");
@@ -180,7 +180,7 @@ test.describe("the tier finder", () => {
 
   test(
     "keeps its values in the address and in the form of the tier, and selects its tab",
-    { tag: "@phone" },
+    { tag: "@phone-rehearsal" },
     async ({ page }, { project }) => {
       await page.goto("/pricing?cpu=4&hours=1200&utm_source=mail", { waitUntil: "networkidle" });
       const section = page.locator("section", { hasText: finder });
@@ -203,8 +203,8 @@ test.describe("the tier finder", () => {
   );
 
   test(
-    "its tier is selected again after Back",
-    { tag: "@phone" },
+    "its tier is selected again after Back @rehearsal",
+    { tag: "@phone-rehearsal" },
     async ({ page }, { project }) => {
       await page.goto("/pricing?cpu=4&hours=1200", { waitUntil: "networkidle" });
       await started(page);

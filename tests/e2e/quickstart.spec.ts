@@ -65,7 +65,7 @@ test("the request is a real tab list", async ({ context, page }) => {
     .toMatch(/^const baseUrl = "https:\/\/aioi\.internal\/v1"; \/\/ the only line that changes\n/);
 });
 
-test("the id of the answer lights the same id in the log", async ({ page }) => {
+test("the id of the answer lights the same id in the log @rehearsal", async ({ page }) => {
   await page.goto("/quickstart");
   const ids = page.getByText("req-7f3a20c4", { exact: true });
   await expect(ids).toHaveCount(2);
@@ -73,22 +73,26 @@ test("the id of the answer lights the same id in the log", async ({ page }) => {
   await expect(ids.last()).toHaveCSS("background-color", "rgb(123, 155, 255)");
 });
 
-test("the precision changes every number of the table", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/quickstart");
-  const row = page.getByRole("row", { name: "405B" });
-  await expect(row).toContainText("810 GB");
-  await expect(row.getByText("16 × 80 GB")).toBeVisible();
-  const widthOf = () =>
-    row.locator(".hardware-weights").evaluate((bar) => bar.getBoundingClientRect().width);
-  const full = await widthOf();
-  await page.getByRole("radio", { name: "4-bit" }).check({ force: true });
-  await expect(row.getByText("202.5 GB")).toBeVisible();
-  await expect(row.getByText("243 GB")).toBeVisible();
-  await expect(row.getByText("4 × 80 GB")).toBeVisible();
-  await expect(row.getByText("16 × 80 GB")).toBeHidden();
-  await expect.poll(widthOf).toBeCloseTo(full / 4, 0);
-  await expect(page.getByText("weights, 0.5 bytes a parameter")).toBeVisible();
-});
+test(
+  "the precision changes every number of the table",
+  { tag: "@phone-rehearsal" },
+  async ({ page }) => {
+    await page.goto("/quickstart");
+    const row = page.getByRole("row", { name: "405B" });
+    await expect(row).toContainText("810 GB");
+    await expect(row.getByText("16 × 80 GB")).toBeVisible();
+    const widthOf = () =>
+      row.locator(".hardware-weights").evaluate((bar) => bar.getBoundingClientRect().width);
+    const full = await widthOf();
+    await page.getByRole("radio", { name: "4-bit" }).check({ force: true });
+    await expect(row.getByText("202.5 GB")).toBeVisible();
+    await expect(row.getByText("243 GB")).toBeVisible();
+    await expect(row.getByText("4 × 80 GB")).toBeVisible();
+    await expect(row.getByText("16 × 80 GB")).toBeHidden();
+    await expect.poll(widthOf).toBeCloseTo(full / 4, 0);
+    await expect(page.getByText("weights, 0.5 bytes a parameter")).toBeVisible();
+  },
+);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -92,7 +92,7 @@ test.describe("in forced colours", () => {
     expect(shown.equals(await look())).toBe(false);
   }
 
-  test("a control without words shows its icon", async ({ page }) => {
+  test("a control without words shows its icon @rehearsal", async ({ page }) => {
     await page.goto("/resources/updates", { waitUntil: "networkidle" });
     await expectIcon(page.getByRole("main").getByRole("button", { name: "Search" }));
     const dialog = await forms["Contact Us"].open(page);

@@ -120,7 +120,7 @@ test.describe("FAQ", () => {
     await expect(open(page)).toHaveCount(0);
   });
 
-  test("the keyboard opens an item and keeps its place when the script arrives", async ({
+  test("the keyboard opens an item and keeps its place when the script arrives @rehearsal", async ({
     page,
   }) => {
     await page.goto("/faqs");
@@ -170,7 +170,7 @@ test.describe("FAQ", () => {
     );
   }
 
-  test("so does a link from another page, and one within the page", async ({ page }) => {
+  test("so does a link from another page, and one within the page @rehearsal", async ({ page }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
     await page.evaluate(() => {
       const link = Object.assign(document.createElement("a"), { href: "/faqs#uptime" });
@@ -232,7 +232,7 @@ test.describe("policies", () => {
     );
   }
 
-  test("a policy that a link within the site leads to is rendered with its styles", async ({
+  test("a policy that a link within the site leads to is rendered with its styles @rehearsal", async ({
     page,
   }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });

@@ -34,7 +34,7 @@ const answered = [
 for (const [name, title, length] of answered) {
   test(
     `${name}: the receipt says reference, deadline and what was sent, beside the toast`,
-    { tag: name === "Get Started" ? "@phone" : ["@rehearsal", "@phone-rehearsal"] },
+    { tag: name === "Get Started" ? "@phone-rehearsal" : ["@rehearsal", "@phone-rehearsal"] },
     async ({ page, backend }) => {
       const email = ownEmail(`receipt-${name.replaceAll(" ", "-").toLowerCase()}`);
       await sendForm(page, forms[name], email);
@@ -87,7 +87,7 @@ test.describe("without JavaScript", () => {
     );
   }
 
-  test("the newsletter's page shows its receipt", async ({ page }) => {
+  test("the newsletter's page shows its receipt @rehearsal", async ({ page }) => {
     const form = await forms.newsletter.open(page);
     await forms.newsletter.fill(form, { Email: ownEmail("plain-list") });
     await submitOf(form).click();
@@ -117,7 +117,7 @@ for (const close of ["Escape", "Close", "Done", "a press beside it"] as const) {
   );
 }
 
-test("the toast stands above the receipt and can be closed there", async ({ page }) => {
+test("the toast stands above the receipt and can be closed there @rehearsal", async ({ page }) => {
   await sendForm(page, forms["Get Started"], ownEmail("toast-above"));
   await expect(receiptOf(page)).toBeVisible();
   await toast(page, "Request submitted!").getByRole("button").click();
@@ -125,7 +125,7 @@ test("the toast stands above the receipt and can be closed there", async ({ page
   await expect(receiptOf(page)).toBeVisible();
 });
 
-test("a focus that leaves the receipt takes it away", async ({ page }) => {
+test("a focus that leaves the receipt takes it away @rehearsal", async ({ page }) => {
   await sendForm(page, forms["Get Started"], ownEmail("focus-leaves"));
   await expect(receiptOf(page).getByRole("heading")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
@@ -143,7 +143,7 @@ test("its reference is copied", async ({ page, context }) => {
   await expect(receipt).toContainText(copied);
 });
 
-test("a long message shows three lines, and all of it when asked", async ({ page }) => {
+test("a long message shows three lines, and all of it when asked @rehearsal", async ({ page }) => {
   const lines = ["One.", "Two.", "Three.", "Four.", "Five."];
   const { open, fill } = forms["Contact Us"];
   const form = await open(page);
@@ -159,7 +159,7 @@ test("a long message shows three lines, and all of it when asked", async ({ page
   expect(((await message.boundingBox())?.height ?? 0) / three).toBeCloseTo(5 / 3, 1);
 });
 
-test("a short message has nothing more to show", async ({ page }) => {
+test("a short message has nothing more to show @rehearsal", async ({ page }) => {
   await sendForm(page, forms["Contact Us"], ownEmail("short"));
   await expect(receiptOf(page)).toContainText("A pilot in March.");
   await expect(receiptOf(page).getByRole("button", { name: "Show all" })).toHaveCount(0);
@@ -222,7 +222,7 @@ for (const [path, place] of [
 ] as const) {
   test(
     `the newsletter in ${place} of ${path}: its receipt takes the place of the field, notes stand below it`,
-    exampleIf(path === "/"),
+    { tag: "@rehearsal" },
     async ({ page, backend }) => {
       const email = ownEmail(`list-${path.slice(1)}-${place}`);
       await page.goto(path);
@@ -259,9 +259,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     for (const name of ["partner application", "contact page", "newsletter"] as const) {
-      const { tag } = exampleIf(name === "contact page" && colorScheme === "light");
       const title = `${name}: no accessibility fault, and nothing sideways at 320 px`;
-      test(title, { tag }, async ({ page }) => {
+      test(title, { tag: "@rehearsal" }, async ({ page }) => {
         const email = ownEmail(`faults-${colorScheme}-${name.replaceAll(" ", "-")}`);
         await sendForm(page, forms[name], email);
         await expect(receiptOf(page)).toBeVisible();

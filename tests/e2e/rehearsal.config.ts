@@ -2,7 +2,7 @@ import { defineConfig, devices } from "playwright/test";
 
 import { installRarePackages } from "../../scripts/lib/rare-packages.ts";
 import { hasOldestChromium, unpackOldestChromium } from "./oldest-chromium.ts";
-import config, { phone } from "./playwright.config.ts";
+import config, { outages, phone, wholeRun } from "./playwright.config.ts";
 
 if (process.env["TEST_WORKER_INDEX"] === undefined) installRarePackages("tests/e2e", console.log);
 
@@ -29,6 +29,8 @@ export default defineConfig({
           grep: /@rehearsal|ad-blocker|vendor-chat/,
         },
         { ...phone, grep: /@phone-rehearsal/ },
+        { ...outages, grep: /@rehearsal/ },
+        { ...wholeRun, dependencies: ["outages", "desktop", "phone"] },
         ...(hasOldestChromium
           ? [
               {

@@ -39,7 +39,7 @@ test("what the policy refuses is reported by the browser", async ({ page, backen
     .toBeGreaterThan(0);
 });
 
-test("without REPORT_SAMPLE_RATE nothing is sent", async ({ page }) => {
+test("without REPORT_SAMPLE_RATE nothing is sent @rehearsal", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.url());

@@ -22,7 +22,9 @@ test("a page loaded anew on Back holds what was typed on another page since", as
   await expect(first.getByRole("textbox", { name: "Phone" })).toHaveValue("");
 });
 
-test("what a filler wrote without an event stays when the page has loaded", async ({ page }) => {
+test("what a filler wrote without an event stays when the page has loaded @rehearsal", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener("load", () => {
       const field = document.querySelector<HTMLInputElement>("#contactPage-company");
@@ -42,7 +44,7 @@ test("what a filler wrote without an event stays when the page has loaded", asyn
   await expect(form.getByRole("textbox", { name: "Company" })).toHaveValue("Northgate");
 });
 
-test("after a reload, the slider of the contact page stands where the words beside it say, before and after hydration", async ({
+test("after a reload, the slider of the contact page stands where the words beside it say, before and after hydration @rehearsal", async ({
   page,
 }) => {
   await page.goto("/contact-us");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { exampleIf, expect, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf } from "./forms.ts";
 
 // Firefox offers a saved address for the fields that it sees when one of a form first gets the focus, and
@@ -39,7 +39,12 @@ for (const [name, { open }] of Object.entries(forms)) {
   test(
     `${name}: every field is seen when one first gets the focus`,
     // Dialogs open in one way.
-    { tag: name === "Hire Me" || name === "consultation" ? "@rehearsal" : "@phone" },
+    {
+      tag: [
+        "@phone-rehearsal",
+        ...exampleIf(name === "Get Started" || name === "contact page").tag,
+      ],
+    },
     async ({ page }) => {
       // Nothing that moves is left out.
       await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -73,7 +78,7 @@ for (const [filled, status] of [
   [["email"], "quarantined"],
   [[], "quarantined"],
 ] as const) {
-  test(`filled by the browser: ${filled.join(", ") || "nothing"}; sent at once: ${status}`, async ({
+  test(`filled by the browser: ${filled.join(", ") || "nothing"}; sent at once: ${status}${filled.length < 4 ? " @rehearsal" : ""}`, async ({
     page,
     backend,
   }) => {

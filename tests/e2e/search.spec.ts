@@ -19,7 +19,9 @@ function searches(page: Page): string[] {
 const interactive = (page: Page) =>
   expect(page.locator("[data-island=search]")).toHaveAttribute("data-started");
 
-test("a link that is followed while typing leads to its page", async ({ clockPage: page }) => {
+test("a link that is followed while typing leads to its page @rehearsal", async ({
+  clockPage: page,
+}) => {
   await page.clock.install();
   await page.goto("/search", { waitUntil: "networkidle" });
   const release = await hold(page, "**/faqs");
@@ -60,7 +62,9 @@ test("results follow what is typed, after a pause, and their number is announced
   await expect(status).toHaveText("Search, or open the index");
 });
 
-test("what is typed before the script is there is searched as soon as it is", async ({ page }) => {
+test("what is typed before the script is there is searched as soon as it is @rehearsal", async ({
+  page,
+}) => {
   const release = await hold(page, /search\.island/);
   await page.goto("/search");
   await field(page).fill("residency");
@@ -69,7 +73,9 @@ test("what is typed before the script is there is searched as soon as it is", as
   await expect(page).toHaveURL("/search?q=residency");
 });
 
-test("an answer that comes late never replaces that of a later question", async ({ page }) => {
+test("an answer that comes late never replaces that of a later question @rehearsal", async ({
+  page,
+}) => {
   await page.goto("/search");
   await field(page).focus();
   await interactive(page);
@@ -98,7 +104,7 @@ test("a search that fails says so, and the next one works", async ({ page }) => 
   await expect(status).toContainText("results for “models”");
 });
 
-test("a gateway's own answer is no result of a search", async ({ page }) => {
+test("a gateway's own answer is no result of a search @rehearsal", async ({ page }) => {
   await page.goto("/search");
   await field(page).focus();
   await interactive(page);

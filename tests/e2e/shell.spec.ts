@@ -22,7 +22,9 @@ test.describe("top bar", () => {
     await expect(trigger("Company")).toBeFocused();
   });
 
-  test("a press keeps the menu that opened by hovering before the script", async ({ page }) => {
+  test("a press keeps the menu that opened by hovering before the script @rehearsal", async ({
+    page,
+  }) => {
     const release = await hold(page, "**/assets/*.js");
     await page.goto("/company", { waitUntil: "commit" });
     const trigger = page.getByRole("banner").getByRole("button", { name: "Solutions" });
@@ -43,7 +45,7 @@ test.describe("top bar", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: /FAQ/ })).toBeHidden();
   });
 
-  test("a menu opened with the keyboard stays open when the pointer leaves another one", async ({
+  test("a menu opened with the keyboard stays open when the pointer leaves another one @rehearsal", async ({
     clockPage: page,
   }) => {
     await page.clock.install();
@@ -81,7 +83,7 @@ const scrollTo = (page: Page, top: number) =>
 // Spec sections 2 and 9: "The scrolled state holds when vertical scroll is over 20 px."
 test(
   "the header is scrolled over 20 px, not at 20",
-  { tag: "@phone" },
+  { tag: "@phone-rehearsal" },
   async ({ page, isMobile }) => {
     await page.goto("/pricing");
     await started(page);
@@ -109,7 +111,7 @@ test(
 
 test(
   "a navigation scrolls to the top, and back restores the position",
-  { tag: "@phone" },
+  { tag: "@phone-rehearsal" },
   async ({ page }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
     await started(page);
@@ -182,14 +184,14 @@ test.describe("documentation and social links", () => {
   });
 
   // Third round: "`/quickstart` is ours and may stand in the header as "Docs"."
-  test("Docs in the header leads to /quickstart", async ({ page }) => {
+  test("Docs in the header leads to /quickstart @rehearsal", async ({ page }) => {
     await page.goto("/quickstart");
     const docs = page.getByRole("banner").getByRole("link", { name: "Docs", exact: true });
     await expect(docs).toHaveAttribute("href", "/quickstart");
     await expect(docs).toHaveAttribute("aria-current", "page");
   });
 
-  test("are in the footer", { tag: "@phone" }, async ({ page }) => {
+  test("are in the footer", { tag: "@phone-rehearsal" }, async ({ page }) => {
     await page.goto("/pricing");
     await expectLinks(page.getByRole("contentinfo"), [
       ["Documentation", documentation],
@@ -200,7 +202,7 @@ test.describe("documentation and social links", () => {
 
 test(
   "an inactive item of the footer says that it is coming soon",
-  { tag: "@phone" },
+  { tag: "@phone-rehearsal" },
   async ({ page }) => {
     await page.goto("/pricing");
     await page
@@ -220,7 +222,7 @@ test(
 
 test(
   "the footer's newsletter: 'Please enter your email address', then subscribed",
-  { tag: "@phone" },
+  { tag: "@phone-rehearsal" },
   async ({ page, backend }) => {
     const email = ownEmail("footer");
     await page.goto("/pricing", { waitUntil: "networkidle" });
@@ -249,7 +251,7 @@ test(
 test.describe("home", () => {
   test(
     "the slides have buttons with their titles, and the rotation can be paused",
-    { tag: "@phone" },
+    { tag: "@phone-rehearsal" },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.goto("/", { waitUntil: "networkidle" });
@@ -263,7 +265,7 @@ test.describe("home", () => {
     },
   );
 
-  test("Get started opens the Get Started dialog, with no tier", async ({ page }) => {
+  test("Get started opens the Get Started dialog, with no tier @rehearsal", async ({ page }) => {
     await page.goto("/");
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "Get started" }).first().click();
@@ -337,7 +339,7 @@ test.describe("home", () => {
           return animation && { runs: animation.playState, ms: Number(animation.currentTime) };
         });
 
-    test("counts its 6 s from when the page is at rest", async ({ clockPage: page }) => {
+    test("counts its 6 s from when the page is at rest @rehearsal", async ({ clockPage: page }) => {
       await openStill(page, "/");
       expect(await elapsed(page)).toBeUndefined();
       await page.clock.runFor(1400);
@@ -348,7 +350,9 @@ test.describe("home", () => {
       expect(counted?.ms).toBeLessThan(6000);
     });
 
-    test("counts nothing of the first slide before it is in view", async ({ clockPage: page }) => {
+    test("counts nothing of the first slide before it is in view @rehearsal", async ({
+      clockPage: page,
+    }) => {
       await openStill(page, "/#contact");
       await page.evaluate(() =>
         window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
@@ -380,7 +384,7 @@ test.describe("home", () => {
       await expect(slide(page, "AI Solutions")).toHaveAttribute("aria-current", "true");
     });
 
-    test("stands while it is hovered, and goes on afterwards", async ({ page }) => {
+    test("stands while it is hovered, and goes on afterwards @rehearsal", async ({ page }) => {
       await open(page);
       await carousel(page).getByRole("heading", { level: 1 }).hover();
       await expectStanding(page);
@@ -388,7 +392,7 @@ test.describe("home", () => {
       await expect(slide(page, "Enterprise Scale")).toHaveAttribute("aria-current", "true");
     });
 
-    test("stands while it has the focus, and goes on afterwards", async ({ page }) => {
+    test("stands while it has the focus, and goes on afterwards @rehearsal", async ({ page }) => {
       await open(page);
       const link = carousel(page).getByRole("link", { name: "See the architecture" });
       await link.focus();
@@ -400,7 +404,7 @@ test.describe("home", () => {
 
   test(
     "a deployment mode redraws the plan and its text equivalent",
-    { tag: "@phone" },
+    { tag: "@phone-rehearsal" },
     async ({ page }) => {
       await page.goto("/");
       const modes = page.getByRole("group", { name: "Deployment modes" });
@@ -416,20 +420,24 @@ test.describe("home", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("slides and modes can be moved", { tag: "@phone" }, async ({ page }) => {
-      await page.goto("/?utm_source=x");
-      await page.getByRole("button", { name: "Enterprise Scale" }).click();
-      await expect(page.getByRole("link", { name: "View Pricing" })).toBeVisible();
-      await page
-        .getByRole("radio", { name: /^Cloud/ })
-        .first()
-        .check();
-      await expect(page.getByRole("img", { name: /your own account/i })).toBeVisible();
-      await expect(page.getByRole("img", { name: /joined by a private link/i })).toBeHidden();
-      await page.goto("/?mode=air-gapped&slide=enterprise-scale");
-      await expect(page.getByRole("img", { name: /no network path/i })).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("Same platform.");
-    });
+    test(
+      "slides and modes can be moved @rehearsal",
+      { tag: "@phone-rehearsal" },
+      async ({ page }) => {
+        await page.goto("/?utm_source=x");
+        await page.getByRole("button", { name: "Enterprise Scale" }).click();
+        await expect(page.getByRole("link", { name: "View Pricing" })).toBeVisible();
+        await page
+          .getByRole("radio", { name: /^Cloud/ })
+          .first()
+          .check();
+        await expect(page.getByRole("img", { name: /your own account/i })).toBeVisible();
+        await expect(page.getByRole("img", { name: /joined by a private link/i })).toBeHidden();
+        await page.goto("/?mode=air-gapped&slide=enterprise-scale");
+        await expect(page.getByRole("img", { name: /no network path/i })).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1 })).toContainText("Same platform.");
+      },
+    );
   });
 });
 
@@ -456,7 +464,7 @@ for (const [path, name] of [
   );
 }
 
-test("what machines read belongs to the page that was loaded, and goes with it", async ({
+test("what machines read belongs to the page that was loaded, and goes with it @rehearsal", async ({
   page,
 }) => {
   await page.goto("/pricing");
@@ -468,7 +476,7 @@ test("what machines read belongs to the page that was loaded, and goes with it",
   expect((await data()).join()).not.toContain("SoftwareApplication");
 });
 
-test("a link in other letters than the site's goes through the Worker's redirect", async ({
+test("a link in other letters than the site's goes through the Worker's redirect @rehearsal", async ({
   page,
 }) => {
   await page.goto("/faqs");
@@ -481,7 +489,7 @@ test("a link in other letters than the site's goes through the Worker's redirect
   await expect(page).toHaveURL("/pricing");
 });
 
-test("what machines read stays when the script has started", async ({ page }) => {
+test("what machines read stays when the script has started @rehearsal", async ({ page }) => {
   await page.goto("/pricing", { waitUntil: "networkidle" });
   const data = page.locator('script[type="application/ld+json"]');
   expect(JSON.parse((await data.textContent()) ?? "")).toHaveProperty("@graph");

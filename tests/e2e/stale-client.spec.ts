@@ -33,7 +33,7 @@ test("a link of an open page leads to the new build, whatever files are gone", a
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a dialog filled in before a deployment is sent to the new Worker", async ({
+test("a dialog filled in before a deployment is sent to the new Worker @rehearsal", async ({
   page,
   backend,
 }) => {
@@ -57,7 +57,7 @@ for (const [what, gone] of [
   ["rules are", /\/assets\/.*\.(?:js|css)$/],
   ["toaster, which would say that it was sent, is", /\/assets\/toast-(?!root).*\.js$/],
 ] as const) {
-  test(`a dialog whose ${what} gone posts plainly, once, and the page says so`, async ({
+  test(`a dialog whose ${what} gone posts plainly, once, and the page says so${what === "rules are" ? "" : " @rehearsal"}`, async ({
     page,
     backend,
   }) => {
@@ -83,7 +83,10 @@ for (const [what, gone] of [
   });
 }
 
-test("the contact form, with its code gone, posts plainly", async ({ page, backend }) => {
+test("the contact form, with its code gone, posts plainly @rehearsal", async ({
+  page,
+  backend,
+}) => {
   const email = ownEmail("form-gone");
   await open(page, "/contact-us");
   await deploy(page);

@@ -23,7 +23,10 @@ const faults = {
 };
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`${name}: the failed steps are reported, and the others run`, async ({ page, backend }) => {
+  test(`${name}: the failed steps are reported, and the others run${name.includes("add-on") ? " @rehearsal" : ""}`, async ({
+    page,
+    backend,
+  }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     const reports: string[] = [];

@@ -104,7 +104,7 @@ async function usePages(
   }
 }
 
-test("pages translated before their script has started: every control can be used", async ({
+test("pages translated before their script has started: every control can be used @rehearsal", async ({
   page,
 }) => {
   await usePages(page, ["/", "/contact-us"], "before");
@@ -122,7 +122,7 @@ test(
   ({ page }) => usePages(page, pathsWithIslands, "after"),
 );
 
-test("every form of a translated page that is sent before it is hydrated is stored once", async ({
+test("every form of a translated page that is sent before it is hydrated is stored once @rehearsal", async ({
   page,
   backend,
 }) => {

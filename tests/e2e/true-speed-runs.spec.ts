@@ -57,7 +57,7 @@ test.describe("at true speed", () => {
     );
 
     test(
-      `the cloud's run is true at each of its moments, ${width} px`,
+      `the cloud's run is true at each of its moments, ${width} px @rehearsal`,
       { tag },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });

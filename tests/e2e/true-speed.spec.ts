@@ -34,7 +34,7 @@ test.describe("at true speed", () => {
   });
 
   for (const by of ["focus", "touchstart"]) {
-    test(`loads at the first ${by}`, async ({ page }) => {
+    test(`loads at the first ${by}${by === "focus" ? "" : " @rehearsal"}`, async ({ page }) => {
       await open(page);
       const script = page.waitForRequest(/\/true-speed-/);
       if (by === "focus") await button(page, "device").focus();
@@ -43,7 +43,7 @@ test.describe("at true speed", () => {
     });
   }
 
-  test("both dimensions stay, and a new press clears its own", async ({ page }) => {
+  test("both dimensions stay, and a new press clears its own @rehearsal", async ({ page }) => {
     await open(page);
     await askAndWait(page, "device");
     await askAndWait(page, "cloud");
@@ -64,7 +64,7 @@ test.describe("at true speed", () => {
     await expect(page.getByRole("status").filter({ hasText: answers.device })).toBeVisible();
   });
 
-  test("presses during a run are ignored", async ({ page }) => {
+  test("presses during a run are ignored @rehearsal", async ({ page }) => {
     await open(page);
     await askAndStop(page, "device");
     await button(page, "cloud").click();
@@ -76,7 +76,7 @@ test.describe("at true speed", () => {
     expect(await readState(page)).toMatchObject({ cloudNumber: false });
   });
 
-  test("Space repeats on the button, Enter asks, and the page's own Space scrolls", async ({
+  test("Space repeats on the button, Enter asks, and the page's own Space scrolls @rehearsal", async ({
     page,
   }) => {
     await open(page);
@@ -95,7 +95,7 @@ test.describe("at true speed", () => {
     await expect(belt(page)).not.toHaveAttribute("data-asked");
   });
 
-  test("is read out: its name, its buttons, and what was answered", async ({ page }) => {
+  test("is read out: its name, its buttons, and what was answered @rehearsal", async ({ page }) => {
     await open(page);
     const read = (said: string) => `
       - paragraph: Edge AI, at true speed
@@ -130,7 +130,7 @@ test.describe("at true speed", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("nothing shifts, and nothing plays off screen", async ({ page }) => {
+  test("nothing shifts, and nothing plays off screen @rehearsal", async ({ page }) => {
     await open(page);
     await page.evaluate(async () => {
       // A font that arrives late moves a line by a hundredth of a pixel.
@@ -157,7 +157,7 @@ test.describe("at true speed", () => {
     expect(playing).toBe(false);
   });
 
-  test("nothing overlaps at any width", async ({ page }) => {
+  test("nothing overlaps at any width @rehearsal", async ({ page }) => {
     await open(page);
     await askAndWait(page, "device");
     await askAndWait(page, "cloud");
@@ -206,7 +206,9 @@ test.describe("at true speed", () => {
   });
 
   for (const missing of [/\/true-speed-/, /true-speed-/]) {
-    test(`a press leads to both answers where ${missing} never comes`, async ({ page }) => {
+    test(`a press leads to both answers where ${missing} never comes${missing.source.startsWith("t") ? " @rehearsal" : ""}`, async ({
+      page,
+    }) => {
       await page.route(missing, (route) => route.abort());
       await open(page);
       await button(page, "cloud").click();
@@ -218,7 +220,7 @@ test.describe("at true speed", () => {
     });
   }
 
-  test("answers a finger", { tag: "@phone" }, async ({ page, isMobile }) => {
+  test("answers a finger", { tag: ["@phone", "@rehearsal"] }, async ({ page, isMobile }) => {
     await open(page);
     for (const asked of ["device", "cloud"] as const) {
       if (isMobile) await button(page, asked).tap();

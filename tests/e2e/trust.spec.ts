@@ -144,7 +144,7 @@ test.describe("a row of the drawing", () => {
     await expect(page.locator(":focus")).not.toHaveRole("button");
   });
 
-  test("that is chosen moves nothing below it", async ({ page }) => {
+  test("that is chosen moves nothing below it @rehearsal", async ({ page }) => {
     await openTrust(page);
     const below = page.getByRole("heading", { name: "Eight controls we run on ourselves" });
     const before = await below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
@@ -157,7 +157,7 @@ test.describe("a row of the drawing", () => {
   });
 });
 
-test("packets move in view, and stand still under reduced motion", async ({ page }) => {
+test("packets move in view, and stand still under reduced motion @rehearsal", async ({ page }) => {
   const moving = () =>
     drawing(page).evaluate(
       (table) =>
@@ -174,7 +174,7 @@ test("packets move in view, and stand still under reduced motion", async ({ page
 test.describe("on narrow screens", () => {
   test(
     "tabs choose the one wall that is shown, with and without script",
-    { tag: "@phone" },
+    { tag: "@phone-rehearsal" },
     async ({ browser, baseURL }) => {
       for (const javaScriptEnabled of [true, false]) {
         const page = await browser.newPage({
@@ -212,7 +212,7 @@ test.describe("without script", () => {
 
   test(
     "nine sentences as a list, the uptime as a sentence with its figures as JSON",
-    { tag: "@phone" },
+    { tag: "@phone-rehearsal" },
     async ({ page }) => {
       await page.goto("/trust");
       for (const name of flowNames) await expect(sentence(page, name)).toBeVisible();

@@ -115,7 +115,7 @@ test("every data center is drawn as a plan of its own", async ({ page }) => {
   }
 });
 
-test.describe("the closing of privacy", { tag: "@phone" }, () => {
+test.describe("the closing of privacy", { tag: "@phone-rehearsal" }, () => {
   const rooms = ["Patient records", "Accounts and trades", "Case files", "Something else"];
   const path = "/use-cases/privacy-sovereignty";
   const room = (page: Page, name: string) => page.getByRole("radio", { name });
@@ -180,7 +180,7 @@ test.describe("the closing of privacy", { tag: "@phone" }, () => {
     await expect(await requirements(page)).toHaveValue("Patient records\nTwo sites");
   });
 
-  test("a press on the room that stands open at first counts too", async ({ page }) => {
+  test("a press on the room that stands open at first counts too @rehearsal", async ({ page }) => {
     await page.goto(path);
     await started(page);
     await page.locator(".named-room", { hasText: "Accounts and trades" }).click();
@@ -206,7 +206,7 @@ test.describe("the closing of privacy", { tag: "@phone" }, () => {
   });
 });
 
-test("the bill of best model follows from its sample price, and the section's edge cuts it", async ({
+test("the bill of best model follows from its sample price, and the section's edge cuts it @rehearsal", async ({
   page,
 }) => {
   for (const width of [320, 390, 768, 1024, 1440]) {

@@ -2,7 +2,7 @@ import { expect, test, withoutChat } from "./fixtures.ts";
 
 test(
   "a measured page load sends its numbers once, when it is left; no cookie, nothing stored",
-  { tag: "@phone" },
+  { tag: "@phone-rehearsal" },
   async ({ page, backend }, { project }) => {
     const site = await backend.siteWith("everything");
     await withoutChat(page);
@@ -44,7 +44,7 @@ test(
   },
 );
 
-test("without a sample rate nothing of it is loaded", async ({ page }) => {
+test("without a sample rate nothing of it is loaded @rehearsal", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/pricing", { waitUntil: "networkidle" });

@@ -55,7 +55,7 @@ const dialogs = [
 for (const { name, kind, path, words, row } of dialogs) {
   test(
     `${name}: opens, names the failing fields in place, keeps what was typed, and lands`,
-    { tag: name === "Get Started" ? "@phone" : ["@rehearsal", "@phone-rehearsal"] },
+    { tag: name === "Get Started" ? "@phone-rehearsal" : ["@rehearsal", "@phone-rehearsal"] },
     async ({ page, backend }) => {
       const email = ownEmail(`plain-${kind}`);
       const { fill, open, table } = forms[name];
@@ -101,7 +101,9 @@ test("a lead the database refuses comes back with the words, the dialog open", a
   await expect(dialog.getByRole("textbox", { name: "Company" })).toHaveValue("Refused Inc");
 });
 
-test("a reopened dialog closes, and the page behind it is all there", async ({ page }) => {
+test("a reopened dialog closes, and the page behind it is all there @rehearsal", async ({
+  page,
+}) => {
   const dialog = await forms["Get Started"].open(page);
   await submitOf(dialog).click();
   await expect(dialog).toContainText("First name is required");
@@ -111,7 +113,10 @@ test("a reopened dialog closes, and the page behind it is all there", async ({ p
   await expect(page).toHaveURL("/faqs");
 });
 
-test("from an autopilot's page Hire Me carries the agent's slug", async ({ page, backend }) => {
+test("from an autopilot's page Hire Me carries the agent's slug @rehearsal", async ({
+  page,
+  backend,
+}) => {
   const email = ownEmail("plain-agent");
   await page.goto("/autopilots/bdr");
   await page.getByRole("main").getByRole("button", { name: "Contact sales" }).click();
@@ -122,7 +127,7 @@ test("from an autopilot's page Hire Me carries the agent's slug", async ({ page,
   expect(await backend.stored({ email })).toMatchObject([{ selected_autopilots: ["bdr"] }]);
 });
 
-test("an offer stays the offer it was", async ({ page }) => {
+test("an offer stays the offer it was @rehearsal", async ({ page }) => {
   await page.goto("/promotion?promo=discount");
   await page.getByRole("button", { name: "Claim Your 50% Discount" }).click();
   const dialog = page.getByRole("dialog");
@@ -135,7 +140,7 @@ test("an offer stays the offer it was", async ({ page }) => {
 
 test(
   "dialogs close with Close, with Escape and beside them, and give the focus back",
-  { tag: "@phone" },
+  { tag: "@phone-rehearsal" },
   async ({ page }) => {
     const dialog = await forms.consultation.open(page);
     const trigger = page.getByRole("button", { name: "Request consultation" });
@@ -163,21 +168,25 @@ test("the newsletter posts and is answered in words", async ({ page, backend }) 
   expect(await backend.stored({ table, email })).toHaveLength(1);
 });
 
-test("a picture opens over the whole screen and closes", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/success-stories");
-  const image = page.getByRole("main").getByRole("button", { name: /quantum/ });
-  const lightbox = page.getByRole("dialog", { name: /quantum/ });
-  await image.click();
-  await expect(lightbox.getByRole("img")).toBeVisible();
-  await lightbox.getByRole("button", { name: "Close" }).click();
-  await expect(lightbox).toBeHidden();
-  await image.click();
-  await expect(lightbox).toBeVisible();
-  await page.mouse.click(4, 4);
-  await expect(lightbox).toBeHidden();
-});
+test(
+  "a picture opens over the whole screen and closes",
+  { tag: "@phone-rehearsal" },
+  async ({ page }) => {
+    await page.goto("/success-stories");
+    const image = page.getByRole("main").getByRole("button", { name: /quantum/ });
+    const lightbox = page.getByRole("dialog", { name: /quantum/ });
+    await image.click();
+    await expect(lightbox.getByRole("img")).toBeVisible();
+    await lightbox.getByRole("button", { name: "Close" }).click();
+    await expect(lightbox).toBeHidden();
+    await image.click();
+    await expect(lightbox).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(lightbox).toBeHidden();
+  },
+);
 
-test("an inactive item of the footer says that it is coming soon", async ({ page }) => {
+test("an inactive item of the footer says that it is coming soon @rehearsal", async ({ page }) => {
   await page.goto("/pricing");
   await page.getByRole("button", { name: /Marketplace/ }).click();
   const dialog = page.getByRole("dialog", { name: "Contact sales" });
@@ -213,22 +222,26 @@ test(
   },
 );
 
-test("the drawer closes, and opens Hire Me above itself", { tag: "@phone" }, async ({ page }) => {
-  const drawer = await openDrawer(page);
-  await drawer.getByRole("button", { name: "Close" }).click();
-  await expect(drawer).toBeHidden();
-  await page.getByRole("button", { name: /menu/i }).click();
-  await drawer.getByRole("button", { name: "Contact sales" }).click();
-  const dialog = page.getByRole("dialog", { name: "Contact sales" });
-  await expect(dialog.getByRole("textbox", { name: "First name" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(drawer).toBeVisible();
-});
+test(
+  "the drawer closes, and opens Hire Me above itself @rehearsal",
+  { tag: "@phone-rehearsal" },
+  async ({ page }) => {
+    const drawer = await openDrawer(page);
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await expect(drawer).toBeHidden();
+    await page.getByRole("button", { name: /menu/i }).click();
+    await drawer.getByRole("button", { name: "Contact sales" }).click();
+    const dialog = page.getByRole("dialog", { name: "Contact sales" });
+    await expect(dialog.getByRole("textbox", { name: "First name" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(drawer).toBeVisible();
+  },
+);
 
 test(
   "tiers, questions and steps open by themselves",
-  { tag: "@phone" },
+  { tag: "@phone-rehearsal" },
   async ({ page, isMobile }) => {
     await page.goto("/pricing");
     if (isMobile) {
