@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright";
 
-import { ensureChromium } from "../../scripts/lib/find-chromium.ts";
+import { ensureChromium, findHeadlessShell } from "../../scripts/lib/find-chromium.ts";
 
 /** As Lighthouse slows a phone down: 1.6 Mbit/s, 150 ms there and back, a processor 4 times slower. */
 export const slow4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -9,14 +9,17 @@ export const cpuSlowdown = 4;
 /**
  * A browser that does nothing of its own accord while something is measured.
  *
- * @param options port where Lighthouse finds it
+ * @param options port where Lighthouse finds it; whether it may be one that makes no windows, which takes half
+ *   of the processor time
  * @throws {SetupError} where no Chromium is found and none can be installed
  */
 export function launchBrowser({
   debuggingPort,
-}: { debuggingPort?: number } = {}): Promise<Browser> {
+  isShell = false,
+}: { debuggingPort?: number; isShell?: boolean } = {}): Promise<Browser> {
+  const shell = isShell ? findHeadlessShell() : undefined;
   return chromium.launch({
-    executablePath: ensureChromium(console.log),
+    executablePath: shell ?? ensureChromium(console.log),
     args: [
       "--no-sandbox",
       "--disable-gpu",
