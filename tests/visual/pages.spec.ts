@@ -28,8 +28,8 @@ const screenshots = Object.entries(pages).flatMap(([name, url]) =>
 );
 
 for (const { file, url, width, colorScheme } of screenshots) {
-  // Colors are seen at one width, in `npm test`.
-  const tag = colorScheme === "dark" && width !== 1440 ? "@rehearsal" : [];
+  // `npm test` sees the widest and the narrowest layout, and colors at one width.
+  const tag = width === 1024 || (colorScheme === "dark" && width !== 1440) ? "@rehearsal" : [];
   test(file, { tag }, async ({ browser }) => {
     const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
     await page.clock.setFixedTime(now);
