@@ -194,11 +194,12 @@ const usualVariables = (url: string, anonKey: string) => ({
 });
 
 const onlyOfThePool = () =>
-  Promise.reject(new Error("only a site of the pool has another clock or isolate"));
+  Promise.reject(new Error("only a site of the pool has another clock or isolate, or settles"));
 
 const withFixedClock = (site: SiteServer): TestSite => ({
   ...site,
   renewIsolate: onlyOfThePool,
+  settle: onlyOfThePool,
   setClock: onlyOfThePool,
   stopClockAt: onlyOfThePool,
 });

@@ -16,6 +16,8 @@ export interface TestSite extends SiteServer {
    * happens no later.
    */
   stopClockAt: (time: number) => Promise<void>;
+  /** Resolves when all requests are over and no message is in a queue: nothing comes any more. */
+  settle: () => Promise<void>;
   /**
    * Goes on in a new isolate with the same KV and variables: nothing is in memory or in a cache.
    *
@@ -97,6 +99,9 @@ export async function pooledSite({
     },
     stopClockAt: async (time) => {
       await control(server, { stopAt: time });
+    },
+    settle: async () => {
+      await control(server, { settle: true });
     },
     renewIsolate: async (faults = {}) => {
       await control(server, { rest: restMs });

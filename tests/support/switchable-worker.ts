@@ -66,7 +66,8 @@ export const setStop = (time) => { stopAt = time; };
 /**
  * The entry of a switchable Worker. All that an isolate remembers belongs to the object with its
  * bindings (`memoizeBy`), so a new object of bindings is as good as a new isolate. Each switch begins an
- * epoch: caches, rate limits and queued messages of an earlier one are not seen any more.
+ * epoch: caches, rate limits and queued messages of an earlier one are not seen any more. What a queue has
+ * to try again comes four times as soon.
  */
 const entryModule = `import { setAhead, setLimitFactor, setStop } from "./switch-clock.js";
 import worker from "./index.js";
@@ -78,6 +79,8 @@ const queues = ["LEAD_QUEUE", "NOTIFICATION_QUEUE"];
 let epoch = 0;
 let bindings = {};
 let open = 0;
+/** Messages of this epoch that are in a queue, or being handled. */
+let queued = 0;
 let hasHangingCache = false;
 /** Ends what hangs, for the next test. */
 let hung = [];
@@ -132,12 +135,24 @@ function switched(env, order) {
   for (const name of limiters) {
     next[name] = withOwn(env[name], { limit: ({ key }) => env[name].limit({ key: own + " " + key }) });
   }
+  const count = (more) => { if (own === epoch) queued += more; };
+  const counting = async (messages, send) => {
+    count(messages);
+    try {
+      return await send();
+    } catch (error) {
+      count(-messages);
+      throw error;
+    }
+  };
   for (const name of queues) {
     const tagged = (body) => ({ epoch: own, body });
     next[name] = withOwn(env[name], {
-      send: (body, options) => env[name].send(tagged(body), options),
-      sendBatch: (messages, options) =>
-        env[name].sendBatch([...messages].map((message) => ({ ...message, body: tagged(message.body) })), options),
+      send: (body, options) => counting(1, () => env[name].send(tagged(body), options)),
+      sendBatch: (messages, options) => {
+        const all = [...messages].map((message) => ({ ...message, body: tagged(message.body) }));
+        return counting(all.length, () => env[name].sendBatch(all, options));
+      },
     });
   }
   if (order.mailUrl !== null) next.EMAIL = postingMail(order.mailUrl);
@@ -178,8 +193,10 @@ async function control(order, env) {
     for (let waited = 0; open > 0 && waited < order.rest; waited += 20) await scheduler.wait(20);
     return Response.json({ isAtRest: open === 0 });
   }
+  if (order.settle) while (open > 0 || queued > 0) await scheduler.wait(20);
   if (order.switch) {
     epoch += 1;
+    queued = 0;
     setAhead(0);
     if (!order.switch.keepsNamespaces) await emptyNamespaces(env);
     setLimitFactor(order.switch.limitFactor);
@@ -203,11 +220,21 @@ export default {
   async queue(batch, _, execution) {
     const isEarlier = ({ body }) => body?.epoch !== undefined && body.epoch !== epoch;
     for (const message of batch.messages) if (isEarlier(message)) message.ack();
-    const messages = batch.messages
-      .filter((message) => !isEarlier(message))
-      .map((message) => (message.body?.epoch === undefined ? message : withOwn(message, { body: message.body.body })));
+    const own = epoch;
+    const done = new Set();
+    const messages = batch.messages.filter((message) => !isEarlier(message)).map((message) => {
+      // A test gives it to the Worker itself.
+      if (message.body?.epoch === undefined) return message;
+      done.add(message);
+      const retry = ({ delaySeconds }) => {
+        done.delete(message);
+        message.retry({ delaySeconds: Math.ceil(delaySeconds / 4) });
+      };
+      return withOwn(message, { body: message.body.body, retry });
+    });
     if (messages.length === 0) return;
     await worker.queue(withOwn(batch, { messages }), bindings, counted(execution));
+    if (own === epoch) queued -= done.size;
   },
 };
 `;

@@ -19,9 +19,17 @@ const get = async (path: string, url = running.site.url) => {
   return { response, status: response.status, text: await response.text() };
 };
 
-/** An answer is remembered for five seconds: asks until there is one with this status. */
+let aheadMs = 0;
+/** Moves the Worker's clock by the five seconds for which it remembers an answer. */
+const forget = () => {
+  aheadMs += 5100;
+  return running.site.setClock(Date.now() + aheadMs);
+};
+
+/** Asks until there is an answer with this status: a check that was begun earlier may come first. */
 const readyWith = (status: number) =>
   eventually(async () => {
+    await forget();
     const answer = await get("/readyz");
     return answer.status === status ? answer : undefined;
   });
@@ -42,10 +50,10 @@ describe("/readyz", () => {
 
   test("asked a hundred times it asks Supabase at most once in five seconds", async () => {
     const start = running.backend.asked.length;
-    await eventually(async () => {
-      await get("/readyz");
-      return running.backend.asked.length > start || undefined;
-    });
+    await readyWith(200);
+    expect(running.backend.asked.length).toBeGreaterThan(start);
+    // All of them come within the five seconds, however busy the machine is.
+    await running.site.stopClockAt(Date.now() + aheadMs);
     const before = running.backend.asked.length;
     const statuses = await Promise.all(
       Array.from({ length: 100 }, async () => (await get("/readyz")).status),

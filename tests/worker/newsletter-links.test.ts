@@ -148,7 +148,7 @@ describe("double opt-in", () => {
   test("an address that a robot sent gets no mail", async () => {
     const email = someone("robot");
     await subscribe(email, { spamSignals: { honeypot: "x", filledMs: 9000, token: "" } });
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await running.site.settle();
     expect(await rowsOf(email)).toMatchObject([{ status: "quarantined" }]);
     expect(confirmationsTo(email)).toEqual([]);
   });

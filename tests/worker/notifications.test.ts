@@ -184,7 +184,7 @@ describe("every receiver is notified of every lead", () => {
     await Promise.all([send(url, submission), send(url, submission)]);
     await send(url, submission);
     await untilNotified(submission.submissionId);
-    await pause(3000);
+    await running.site.settle();
     expect(webhooksOf(submission.submissionId)).toHaveLength(1);
     expect(teamMailsOf(submission.submissionId)).toHaveLength(1);
   });
@@ -195,7 +195,7 @@ describe("every receiver is notified of every lead", () => {
     expect((await send(url, submission)).result).toEqual({ ok: true });
     await running.backend.set("none");
     await untilNotified(submission.submissionId);
-    await pause(2000);
+    await running.site.settle();
     expect(webhooksOf(submission.submissionId)).toHaveLength(1);
   });
 
@@ -216,7 +216,7 @@ describe("every receiver is notified of every lead", () => {
     await runCron();
     await untilNotified(submission.submissionId);
     await runCron();
-    await pause(2000);
+    await running.site.settle();
     expect(webhooksOf(submission.submissionId)).toHaveLength(1);
     expect(teamMailsOf(submission.submissionId)).toHaveLength(1);
   });
@@ -286,7 +286,7 @@ describe("a receiver that fails", () => {
     );
     mail.set("none");
     await untilNotified(submission.submissionId);
-    await pause(2000);
+    await running.site.settle();
     expect(webhooksOf(submission.submissionId)).toHaveLength(1);
     expect(teamMailsOf(submission.submissionId)).toHaveLength(1);
   });
@@ -300,7 +300,7 @@ describe("a receiver that fails", () => {
     await eventually(
       async () => webhooksOf(submission.submissionId).some((one) => !one.isAnswerLost) || undefined,
     );
-    await pause(2000);
+    await running.site.settle();
     const all = webhooksOf(submission.submissionId);
     expect(all.filter(({ isAnswerLost }) => !isAnswerLost)).toHaveLength(1);
     expect(new Set(all.map(({ body }) => body)).size).toBe(1);
@@ -313,7 +313,7 @@ describe("a receiver that fails", () => {
     await pause(2500);
     await running.backend.set("none");
     await untilNotified(submission.submissionId);
-    await pause(2000);
+    await running.site.settle();
     expect(webhooksOf(submission.submissionId)).toHaveLength(1);
     expect(teamMailsOf(submission.submissionId)).toHaveLength(1);
   });
@@ -322,8 +322,27 @@ describe("a receiver that fails", () => {
     webhook.set("error-500");
     mail.set("error-500");
     const submission = submissionOf("erased");
+    const retries = (receiver: string) =>
+      running.logs.filter(
+        (line) =>
+          line.includes("notification.retry_scheduled") &&
+          line.includes(`"receiver":"${receiver}"`),
+      ).length;
+    /** Waits until a webhook and a mail have failed so many times more. */
+    const untilFailed = async (times: number) => {
+      const before = [retries("webhook"), retries("email")] as const;
+      await eventually(
+        async () =>
+          (retries("webhook") >= before[0] + times && retries("email") >= before[1] + times) ||
+          undefined,
+      );
+    };
+    const failed = untilFailed(1);
     await send(url, submission);
-    await pause(1500);
+    await failed;
+    // A try that had begun before may end after this: the second can only be one of those that do not begin.
+    await running.backend.set("error-500", "claim_lead_notification");
+    await untilFailed(2);
     const { url: database, serviceRoleKey } = running.supabase;
     const erased = await fetch(
       `${database}/rest/v1/hire_me_queries?submission_id=eq.${submission.submissionId}`,
@@ -335,7 +354,8 @@ describe("a receiver that fails", () => {
     expect(erased.ok).toBe(true);
     webhook.set("none");
     mail.set("none");
-    await pause(5000);
+    await running.backend.set("none");
+    await running.site.settle();
     expect(webhooksOf(submission.submissionId)).toEqual([]);
     expect(teamMailsOf(submission.submissionId)).toEqual([]);
   });
@@ -356,7 +376,7 @@ test("a lead counts as notified once, however many are notified of it", async ()
   webhook.set("none");
   await untilNotified(submission.submissionId);
   await eventually(async () => notified("counted").length > 0 || undefined);
-  await pause(1000);
+  await running.site.settle();
   expect(notified("counted")).toHaveLength(1);
   expect(JSON.parse(notified("counted")[0] ?? "")).toMatchObject({
     event: "funnel.counted",
@@ -377,7 +397,7 @@ test("a lead counts as notified once, however many are notified of it", async ()
   try {
     await send(other.url, from("by-kind"));
     await eventually(async () => notified("by-kind", logs).length > 0 || undefined);
-    await pause(1000);
+    await other.settle();
     expect(notified("by-kind", logs)).toHaveLength(1);
   } finally {
     await other.stop();
@@ -389,7 +409,7 @@ describe("what is not notified at once", () => {
     const submission = submissionOf("test-lead");
     await send(url, submission, { "x-smoke-key": "a key for test leads, 32 characters" });
     await runCron(25);
-    await pause(3000);
+    await running.site.settle();
     expect(webhooksOf(submission.submissionId)).toEqual([]);
     expect(JSON.stringify(mailsOf(mail))).not.toContain(submission.fields.email);
   });
@@ -399,7 +419,7 @@ describe("what is not notified at once", () => {
     const robots = [1, 2].map(() => robotSubmission("robot"));
     for (const robot of robots) await send(url, robot);
     await runCron(1);
-    await pause(2500);
+    await running.site.settle();
     const text = () => webhook.received.map(({ body }) => body).join("\n");
     for (const { submissionId } of robots) expect(text()).not.toContain(submissionId);
 
@@ -415,7 +435,7 @@ describe("what is not notified at once", () => {
         mailsOf(mail).find(({ subject }) => subject === "2 leads in quarantine") || undefined,
     );
     await runCron(24);
-    await pause(2500);
+    await running.site.settle();
     expect(webhook.received.filter(({ body }) => body.includes("quarantine_digest"))).toHaveLength(
       1,
     );
@@ -479,7 +499,7 @@ describe("what is not notified at once", () => {
       await eventually(
         async () => robots.every(({ fields }) => timesOf(fields.email) > 0) || undefined,
       );
-      await pause(2500);
+      await running.site.settle();
       expect(robots.map(({ fields }) => timesOf(fields.email))).toEqual(Array(9).fill(1));
       const ids = receiver.received.slice(from).map(({ headers, body }) => {
         const mailHeaders = (JSON.parse(body) as { headers?: Record<string, string> }).headers;
@@ -566,7 +586,7 @@ describe("the visitor's acknowledgement", () => {
     const second = submissionOf("often", { email: address.toUpperCase() });
     await send(url, second);
     await untilNotified(second.submissionId);
-    await pause(1500);
+    await running.site.settle();
     expect(visitorMailsOf(address.toUpperCase())).toEqual([]);
   });
 });
@@ -644,7 +664,7 @@ describe("without configuration", () => {
       const newsletter = drillSubmission(6, `bare-${randomUUID()}`);
       await send(bare.url, newsletter);
       await runCron(1, bare);
-      await pause(2000);
+      await bare.settle();
       const filter = { submission_id: submission.submissionId };
       expect(await readRows(running.supabase, "hire_me_queries", filter)).toMatchObject([
         { proof_hash: null },

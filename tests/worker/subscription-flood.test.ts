@@ -75,9 +75,6 @@ async function runCron(site: SiteServer = running.site): Promise<void> {
   await worker.scheduled({ scheduledTime: new Date(), cron: "*/5 * * * *" });
 }
 
-/** Notifications of what was sent until now have been handled by then. */
-const untilHandled = () => new Promise((resolve) => setTimeout(resolve, 3000));
-
 const markAsSpam = async (pattern: string) => {
   const { url, serviceRoleKey } = running.supabase;
   const path = `/rest/v1/newsletter_subscriptions?email=like.${pattern}`;
@@ -99,9 +96,9 @@ describe("more than two of three subscriptions are never confirmed", () => {
     for (const email of first) await untilAsked(email);
     for (const email of flood) await subscribe(email);
     await subscribe(person);
-    await untilHandled();
+    await running.site.settle();
     await runCron();
-    await untilHandled();
+    await running.site.settle();
     expect([...asked()].toSorted()).toEqual(first.toSorted());
     for (const email of [...flood, person]) {
       const rows = await readRows(running.supabase, "newsletter_subscriptions", { email });
@@ -128,7 +125,7 @@ describe("more than two of three subscriptions are never confirmed", () => {
     await subscribe(program, guarded, "");
     await subscribe(verified, guarded, goodToken);
     await untilAsked(verified);
-    await untilHandled();
+    await guarded.settle();
     expect(asked().has(program)).toBe(false);
   });
 
@@ -136,7 +133,7 @@ describe("more than two of three subscriptions are never confirmed", () => {
     await markAsSpam("f*");
     await runCron();
     await untilAsked(person);
-    await untilHandled();
+    await running.site.settle();
     for (const email of flood) expect(asked().has(email)).toBe(false);
     expect(alerts.reports.at(-1)).toMatchObject({ recovered: ["unconfirmed-subscriptions"] });
   });

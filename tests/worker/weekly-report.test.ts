@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { main as figures } from "../../scripts/commands/report-weekly.ts";
 import { listenLocally } from "../../scripts/lib/listen-locally.ts";
-import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import { runMain } from "../support/run-script.ts";
+import type { TestSite } from "../support/site-pool.ts";
 import {
   eventually,
   type RunningSite,
@@ -75,7 +75,7 @@ afterAll(async () => {
   mail.stop();
 });
 
-async function runCron(at: number, site: SiteServer = running.site): Promise<void> {
+async function runCron(at: number, site: TestSite = running.site): Promise<void> {
   const worker = await site.miniflare.getWorker();
   expect(
     await worker.scheduled({ scheduledTime: new Date(at), cron: "*/5 * * * *" }),
@@ -90,7 +90,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Another Worker on the same database, with empty KV. */
 async function withVariant(
   more: Record<string, string>,
-  run: (site: SiteServer) => Promise<void>,
+  run: (site: TestSite) => Promise<void>,
   failing: readonly string[] = [],
 ): Promise<void> {
   const site = await startVariant(running, {
@@ -107,7 +107,7 @@ async function withVariant(
 
 test("on Monday morning the team gets the numbers of the week beside those of the week before", async () => {
   await runCron(monday("06:55"));
-  await pause(1500);
+  await running.site.settle();
   expect(reports()).toEqual([]);
   await runCron(monday("07:00"));
   const [message] = await untilSent();
@@ -162,10 +162,11 @@ test("comes once, however often the trigger fires, with several Workers, and wit
       async (third) => {
         await runCron(monday("09:00"), third);
         await runCron(monday("23:55"), third);
-        await pause(4000);
+        await third.settle();
       },
       ["LEAD_LIMITS"],
     );
+    await Promise.all([running.site.settle(), second.settle()]);
   });
   expect(reports()).toHaveLength(1);
 });
@@ -182,7 +183,7 @@ test("a mail service that fails is tried again, with the same id, and then no mo
     const [message] = await untilSent();
     expect(message?.headers["X-Lead-ID"]).toBe("report:2026-11-16");
     await runCron(monday("08:05"), site);
-    await pause(3000);
+    await site.settle();
     expect(reports()).toHaveLength(1);
     expect(await ask("GET", "weekly_reports?select=week,sent_at")).toMatchObject([
       { week: "2026-11-16", sent_at: expect.any(String) },
@@ -205,12 +206,12 @@ test("no mail on other days, without a sender, and where nobody is to get it", a
   await withVariant({}, async (site) => {
     await runCron(Date.parse("2026-11-22T23:55:00Z"), site);
     await runCron(Date.parse("2026-11-24T07:00:00Z"), site);
-    await pause(1500);
+    await site.settle();
   });
   for (const off of [{ LEAD_EMAIL_FROM: "" }, { REPORT_EMAIL_TO: "off" }, { LEAD_EMAIL_TO: "" }]) {
     await withVariant(off, async (site) => {
       await runCron(monday("07:00"), site);
-      await pause(1500);
+      await site.settle();
     });
   }
   expect(reports()).toEqual([]);
