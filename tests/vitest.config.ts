@@ -26,6 +26,12 @@ const walks = [
   "tests/worker/wrangler.test.ts",
 ];
 
+/** Who leaves what to whom: scripts/lib/test-steps.ts. */
+const tags = [
+  { name: "rehearsal", description: "One more case of a rule: not in `npm test`." },
+  { name: "long", description: "A unit test of seconds: in `npm test`, not in `npm run check`." },
+];
+
 const root = join(import.meta.dirname, "..");
 
 openRunFolder();
@@ -60,6 +66,7 @@ export default defineConfig({
           // The slowest machine needs less.
           testTimeout: 300_000,
           include: ["tests/unit/**/*.test.{ts,tsx}"],
+          tags,
           // A third of the time: each process loads what is tested once.
           isolate: false,
           maxWorkers: 2,
@@ -72,6 +79,7 @@ export default defineConfig({
           // The slowest machine needs less; a wait that is met ends at once.
           expect: { poll: { timeout: 240_000 } },
           include: ["tests/worker/**/*.test.{ts,tsx}"],
+          tags,
           globalSetup: ["tests/support/build-if-stale.ts"],
           setupFiles: ["tests/support/no-stray-lines.ts", "tests/support/own-connections.ts"],
           // A file that builds or starts programs takes long on a slow machine.
@@ -88,6 +96,7 @@ export default defineConfig({
         test: {
           name: "rehearsal",
           include: ["tests/rehearsal/**/*.test.ts", ...walks],
+          tags,
           globalSetup: ["tests/support/build-if-stale.ts"],
           setupFiles: ["tests/support/no-stray-lines.ts", "tests/support/own-connections.ts"],
           // A walk takes as long as the machine needs; this ends one that hangs.

@@ -20,13 +20,13 @@ const playwright = (config: string, ...parameters: string[]) => [
   ...parameters,
 ];
 
-/** The longest first: two cores then end at the same time. */
-export const checkSteps: readonly Step[] = [
-  {
-    name: "Unit tests",
-    command: vitest("tests/vitest.config.ts", "--project", "unit"),
-    prints: true,
-  },
+const unitTests = (...parameters: string[]): Step => ({
+  name: "Unit tests",
+  command: vitest("tests/vitest.config.ts", "--project", "unit", ...parameters),
+  prints: true,
+});
+
+const otherChecks: readonly Step[] = [
   { name: "Types and lint", command: ["oxlint"] },
   { name: "Unused code", command: ["knip"] },
   {
@@ -35,6 +35,9 @@ export const checkSteps: readonly Step[] = [
   },
   { name: "Format", command: ["oxfmt", "--check"] },
 ];
+
+/** The longest first: two cores then end at the same time. */
+export const checkSteps: readonly Step[] = [unitTests("--tags-filter", "!long"), ...otherChecks];
 
 const build: Step = {
   name: "Build, as wrangler deploys it",
@@ -47,16 +50,20 @@ const chromium: Step = {
 };
 
 const workerTests = "Worker tests, in workerd";
+/** Those that have the tag `rehearsal`, or all others. */
+const taggedWorkerTests = (filter: string) =>
+  vitest("tests/vitest.config.ts", "--project", "worker", "--tags-filter", filter);
 
 /** Everything that a change can break. What needs no browser runs while one is installed. */
 export const testSteps: readonly Step[] = [
   build,
   chromium,
-  ...checkSteps,
+  unitTests(),
+  ...otherChecks,
   { name: "Known vulnerabilities in dependencies", command: ["node", "scripts/audit.ts"] },
   {
     name: workerTests,
-    command: vitest("tests/vitest.config.ts", "--project", "worker"),
+    command: taggedWorkerTests("!rehearsal"),
     needs: [build.name],
     prints: true,
   },
@@ -86,22 +93,39 @@ export const testSteps: readonly Step[] = [
   },
 ];
 
-/** An operator's days, one after another. */
+const soak = "A soak";
+
+/** An operator's days. Nothing runs beside the soak, in which no request may fail. */
 export const rehearsalSteps: readonly Step[] = [
   {
-    name: "Commands with the real wrangler, drills, a soak",
-    command: vitest("tests/vitest.config.ts", "--project", "rehearsal"),
+    name: soak,
+    command: vitest("tests/vitest.config.ts", "--project", "rehearsal", "soak"),
+    prints: true,
+  },
+  {
+    name: "Commands with the real wrangler, drills",
+    command: vitest("tests/vitest.config.ts", "--project", "rehearsal", "--exclude", "**/soak.*"),
+    after: [soak],
+    prints: true,
+  },
+  {
+    name: "Worker tests of every case",
+    // The cases of a release are tried with the real wrangler.
+    command: [...taggedWorkerTests("rehearsal"), "--exclude", "**/release.test.ts"],
+    after: [soak],
     prints: true,
   },
   {
     name: "Database drills: kills, more lives of leads",
     command: vitest("tests/postgrest/vitest.config.ts", "embedded-lifecycle", "lead-life"),
     variables: { REHEARSAL: "on" },
+    after: [soak],
     prints: true,
   },
   {
-    name: "Screenshots, dark at every width",
+    name: "Screenshots, dark at every width, and at 1024 px",
     command: playwright("tests/visual/playwright.config.ts", "--grep", "@rehearsal"),
+    after: [soak],
     prints: true,
   },
   chromium,
@@ -109,6 +133,7 @@ export const rehearsalSteps: readonly Step[] = [
     name: "Browser tests of every page, form and width, an ad blocker, the vendor's chat",
     command: playwright("tests/e2e/rehearsal.config.ts"),
     needs: [chromium.name],
+    after: [soak],
     prints: true,
   },
 ];

@@ -19,7 +19,7 @@ test("the folders with a lockfile", () => {
 });
 
 // npm itself, on a package nobody has listed anywhere.
-test.each(lockfiles)("%s: no package runs a script when it is installed", (lockfile) => {
+test.each(lockfiles)("%s: no install runs a script", { tags: ["long"] }, (lockfile) => {
   const folder = mkdtempSync(join(tmpdir(), "aioi-installing-"));
   const written = join(folder, "written");
   copyFileSync(join(root, dirname(lockfile), ".npmrc"), join(folder, ".npmrc"));

@@ -281,59 +281,63 @@ describe("how a browser reads it", () => {
     expectContained(clean(html).html);
   });
 
-  test("whatever an editor's account sends stays inside, and holds nothing but what is allowed", () => {
-    const tags =
-      "p h1 h2 h3 ul ol li blockquote b i a table caption thead tbody tfoot tr td th dl dt dd pre hr br img figure div span form button select option svg math title style script template frameset body html font nobr iframe textarea plaintext noscript marquee applet object".split(
-        " ",
+  test(
+    "whatever an editor's account sends stays inside, and holds nothing but what is allowed",
+    { tags: ["long"] },
+    () => {
+      const tags =
+        "p h1 h2 h3 ul ol li blockquote b i a table caption thead tbody tfoot tr td th dl dt dd pre hr br img figure div span form button select option svg math title style script template frameset body html font nobr iframe textarea plaintext noscript marquee applet object".split(
+          " ",
+        );
+      const attribute = fc.constantFrom(
+        "",
+        " title='\">'",
+        ' title="<p>"',
+        " onclick=alert(1)",
+        " href=javascript:alert(1)",
+        ' href="&#106;avascript&colon;alert(1)"',
+        ' href="/x?a=1&amp;b"',
+        " src=//evil.example/x",
+        ' src="https://cdn.example/x.png"',
+        " style=x",
+        " id=before",
+        " class=wide",
+        ' x="',
+        " y='",
+        " /",
       );
-    const attribute = fc.constantFrom(
-      "",
-      " title='\">'",
-      ' title="<p>"',
-      " onclick=alert(1)",
-      " href=javascript:alert(1)",
-      ' href="&#106;avascript&colon;alert(1)"',
-      ' href="/x?a=1&amp;b"',
-      " src=//evil.example/x",
-      ' src="https://cdn.example/x.png"',
-      " style=x",
-      " id=before",
-      " class=wide",
-      ' x="',
-      " y='",
-      " /",
-    );
-    const piece = fc.oneof(
-      fc.tuple(fc.constantFrom(...tags), attribute).map(([tag, rest]) => `<${tag}${rest}>`),
-      fc.constantFrom(...tags).map((tag) => `</${tag}>`),
-      fc.constantFrom(
-        "x",
-        " ",
-        "<",
-        ">",
-        "&",
-        "&lt;",
-        "<!--",
-        "-->",
-        "<![CDATA[",
-        "]]>",
-        "\u0000",
-        "[removed]",
-        "</div>",
-        "<!doctype html>",
-      ),
-      fc.string({ maxLength: 4 }),
-    );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-        const body = clean(pieces.join(""));
-        expect(body.isTextOnly).toBe(false);
-        expectContained(body.html);
-        expectContained(clean(body.html).html);
-      }),
-      { numRuns: 2000, seed: 20261122 },
-    );
-  });
+      const piece = fc.oneof(
+        fc.tuple(fc.constantFrom(...tags), attribute).map(([tag, rest]) => `<${tag}${rest}>`),
+        fc.constantFrom(...tags).map((tag) => `</${tag}>`),
+        fc.constantFrom(
+          "x",
+          " ",
+          "<",
+          ">",
+          "&",
+          "&lt;",
+          "<!--",
+          "-->",
+          "<![CDATA[",
+          "]]>",
+          "\u0000",
+          "[removed]",
+          "</div>",
+          "<!doctype html>",
+        ),
+        fc.string({ maxLength: 4 }),
+      );
+      fc.assert(
+        fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+          const body = clean(pieces.join(""));
+          expect(body.isTextOnly).toBe(false);
+          expectContained(body.html);
+          expectContained(clean(body.html).html);
+        }),
+        { numRuns: 2000, seed: 20261122 },
+      );
+    },
+  );
 
   /** Bodies of ordinary elements, opened and closed at random, around these three words. */
   const ordinary = (tags: string) =>

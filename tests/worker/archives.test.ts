@@ -31,38 +31,42 @@ const linksIn = (html: string) =>
 
 const archives = ["/resources/stories", "/resources/insights", "/resources/updates"];
 
-test("1,000 articles of each kind: each one is at most 12 presses from /resources, each list below 28.6 kB, a tenth above the budget", async () => {
-  const presses = new Map([["/resources", 0]]);
-  const found = new Map<string, number>();
-  const isArchive = (path: string) =>
-    archives.some((archive) => path === archive || path.startsWith(`${archive}?page=`));
-  let max = 0;
-  for (const [path, count] of presses) {
-    const { status, html } = await read(path);
-    expect([path, status]).toEqual([path, 200]);
-    if (isArchive(path)) max = Math.max(max, gzipSync(html, { level: 9 }).byteLength);
-    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    for (const href of linksIn(main)) {
-      if (isArchive(href) && !presses.has(href)) presses.set(href, count + 1);
-      if (/^\/(?:success-stories|insights)\/./.test(href) && !found.has(href)) {
-        found.set(href, count + 1);
+test(
+  "1,000 articles of each kind: each one is at most 12 presses from /resources, each list below 28.6 kB, a tenth above the budget",
+  { tags: ["rehearsal"] },
+  async () => {
+    const presses = new Map([["/resources", 0]]);
+    const found = new Map<string, number>();
+    const isArchive = (path: string) =>
+      archives.some((archive) => path === archive || path.startsWith(`${archive}?page=`));
+    let max = 0;
+    for (const [path, count] of presses) {
+      const { status, html } = await read(path);
+      expect([path, status]).toEqual([path, 200]);
+      if (isArchive(path)) max = Math.max(max, gzipSync(html, { level: 9 }).byteLength);
+      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      for (const href of linksIn(main)) {
+        if (isArchive(href) && !presses.has(href)) presses.set(href, count + 1);
+        if (/^\/(?:success-stories|insights)\/./.test(href) && !found.has(href)) {
+          found.set(href, count + 1);
+        }
+      }
+      // An update is read where it is listed.
+      for (const [, id = ""] of main.matchAll(/<li id="(update-[^"]+)"/g)) {
+        if (!found.has(id)) found.set(id, count);
       }
     }
-    // An update is read where it is listed.
-    for (const [, id = ""] of main.matchAll(/<li id="(update-[^"]+)"/g)) {
-      if (!found.has(id)) found.set(id, count);
-    }
-  }
-  const startingWith = (start: string) =>
-    [...found.keys()].filter((name) => name.startsWith(start)).length;
-  expect([startingWith("/success-stories/"), startingWith("/insights/")]).toEqual([
-    many + 5,
-    many + 9,
-  ]);
-  expect(startingWith("update-")).toBe(many + 12);
-  expect(Math.max(...found.values())).toBeLessThanOrEqual(12);
-  expect(max).toBeLessThan(28_600);
-});
+    const startingWith = (start: string) =>
+      [...found.keys()].filter((name) => name.startsWith(start)).length;
+    expect([startingWith("/success-stories/"), startingWith("/insights/")]).toEqual([
+      many + 5,
+      many + 9,
+    ]);
+    expect(startingWith("update-")).toBe(many + 12);
+    expect(Math.max(...found.values())).toBeLessThanOrEqual(12);
+    expect(max).toBeLessThan(28_600);
+  },
+);
 
 describe("what an archive is asked for", () => {
   test.each([
@@ -261,7 +265,7 @@ describe("time", () => {
   afterAll(() => site?.stop());
 
   /** A slower machine needs more time between the visits before an article appears and its time. */
-  const waits = [6000, 15_000, 40_000];
+  const waits = [3000, 15_000, 40_000];
 
   const lists = ["/resources", "/resources/insights", "/feeds/insights.xml", "/sitemap.xml"];
   const show = async () => {

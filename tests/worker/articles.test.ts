@@ -100,6 +100,8 @@ describe("/resources/stories", () => {
       await running.backend.set("error-500", "slug=eq");
       expect(await factsOf()).toBe(false);
       await running.backend.set("none");
+      await beside.site.setClock(Date.now() + 12_000);
+      await beside.site.stopClockAt(Date.now() + 45_000);
       await expect.poll(factsOf, { interval: 500 }).toBe(true);
     } finally {
       await beside.stop();

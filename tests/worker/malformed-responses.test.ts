@@ -6,6 +6,7 @@ import { leadDatabase } from "../../scripts/lib/lead-database.ts";
 import { replay } from "../../scripts/lib/replay.ts";
 import { createLeadStore } from "../../app/server/store/lead-store.ts";
 import { refusals, unusableResponses } from "../support/malformed-responses.ts";
+import { exampleIf } from "../support/rehearsal.ts";
 import { readRows } from "../support/rows.ts";
 import {
   eventually,
@@ -16,6 +17,25 @@ import {
 } from "../support/running-site.ts";
 
 const table = "hire_me_queries";
+
+/** One of each kind; the others are rehearsed. */
+const examples = new Set([
+  "100, then nothing",
+  "200 empty",
+  "200 HTML",
+  "201 []",
+  "201 cut short",
+  "302",
+  "400 22P02, of a trigger",
+  "401 wrong key",
+  "404 42P01",
+  "409 23505 of another constraint",
+  "503",
+  "closed",
+  "slow head",
+  "400 22001",
+  "400 23514 of a field",
+]);
 
 let running: RunningSite;
 
@@ -91,67 +111,71 @@ async function sendAnswered(answer: Parameters<typeof running.backend.answer>[1]
 
 // docs/decisions/0003: stored means 201 with Content-Range and an empty body; all else is tried again.
 describe("an answer that does not say the row is stored", () => {
-  test.concurrent.each(unusableResponses)(
-    "$name: the visitor sees success, the lead is queued, the consumer keeps it, replay too",
-    async (answer) => {
-      const { submission, dead, queued, sent } = await sendAnswered(answer);
-      expect({ status: sent.status, result: sent.result }).toEqual({
-        status: 200,
-        result: { ok: true },
-      });
-      const result = await consume(queued);
-      expect(result.retryMessages).toMatchObject([{ msgId: `message-${queued}` }]);
-      expect(result.explicitAcks).toEqual([]);
-      expect(await replayed(dead)).toMatchObject({
-        counts: { stored: 0, duplicate: 0, kept: 1 },
-        line: expect.stringContaining("kept: no usable answer"),
-        isLeft: true,
-      });
+  for (const answer of unusableResponses)
+    test.concurrent(
+      `${answer.name}: the visitor sees success, the lead is queued, the consumer keeps it, replay too`,
+      exampleIf(examples.has(answer.name)),
+      async () => {
+        const { submission, dead, queued, sent } = await sendAnswered(answer);
+        expect({ status: sent.status, result: sent.result }).toEqual({
+          status: 200,
+          result: { ok: true },
+        });
+        const result = await consume(queued);
+        expect(result.retryMessages).toMatchObject([{ msgId: `message-${queued}` }]);
+        expect(result.explicitAcks).toEqual([]);
+        expect(await replayed(dead)).toMatchObject({
+          counts: { stored: 0, duplicate: 0, kept: 1 },
+          line: expect.stringContaining("kept: no usable answer"),
+          isLeft: true,
+        });
 
-      expect(await rowsOf(submission.submissionId)).toEqual([]);
-      running.backend.answer(submission.submissionId, null);
-      await eventually(async () =>
-        (await rowsOf(submission.submissionId)).length > 0 ? true : undefined,
-      );
-      expect(await rowsOf(submission.submissionId)).toHaveLength(1);
-    },
-  );
+        expect(await rowsOf(submission.submissionId)).toEqual([]);
+        running.backend.answer(submission.submissionId, null);
+        await eventually(async () =>
+          (await rowsOf(submission.submissionId)).length > 0 ? true : undefined,
+        );
+        expect(await rowsOf(submission.submissionId)).toHaveLength(1);
+      },
+    );
 });
 
 // Spec section 8, "Hire Me insert error": 'Error' / 'Unable to submit request. Please try again later.'
 describe("an answer by which the database refuses what was typed", () => {
-  test.concurrent.each(refusals)(
-    "$name: the visitor is told, the lead is a dead lead; one that was queued waits its 20 hours",
-    async (answer) => {
-      const { submission, dead, queued, sent } = await sendAnswered(answer);
-      expect({ status: sent.status, result: sent.result }).toEqual({
-        status: 422,
-        result: { ok: false, failure: "refused" },
-      });
-      const result = await consume(queued);
-      expect(result.explicitAcks).toEqual([]);
-      expect(result.retryMessages).toMatchObject([{ msgId: `message-${queued}` }]);
-      expect((await consume(queued, 20)).explicitAcks).toEqual([`message-${queued}`]);
-      expect(await replayed(dead)).toMatchObject({
-        counts: { kept: 1 },
-        line: expect.stringContaining("kept: refused by the database"),
-        isLeft: true,
-      });
-      const kept = await namespace("DEAD_LEADS");
-      const reasons = [
-        [submission.submissionId, /^2\d\w{3}$/],
-        [queued, /^retries exhausted: 2\d\w{3}$/],
-      ] as const;
-      for (const [id, reason] of reasons) {
-        const entry = await eventually(async () => (await kept.get(id, "text")) ?? undefined);
-        expect(JSON.parse(entry)).toMatchObject({
-          reason: expect.stringMatching(reason),
-          body: { version: 1, lead: { table, row: { submission_id: id } } },
+  for (const answer of refusals)
+    test.concurrent(
+      `${answer.name}: the visitor is told, the lead is a dead lead; one that was queued waits its 20 hours`,
+      exampleIf(examples.has(answer.name)),
+      async () => {
+        const { submission, dead, queued, sent } = await sendAnswered(answer);
+        expect({ status: sent.status, result: sent.result }).toEqual({
+          status: 422,
+          result: { ok: false, failure: "refused" },
         });
-      }
-      expect(await rowsOf(submission.submissionId)).toEqual([]);
-    },
-  );
+        const result = await consume(queued);
+        expect(result.explicitAcks).toEqual([]);
+        expect(result.retryMessages).toMatchObject([{ msgId: `message-${queued}` }]);
+        expect((await consume(queued, 20)).explicitAcks).toEqual([`message-${queued}`]);
+        expect(await replayed(dead)).toMatchObject({
+          counts: { kept: 1 },
+          line: expect.stringContaining("kept: refused by the database"),
+          isLeft: true,
+        });
+        const kept = await namespace("DEAD_LEADS");
+        const reasons = [
+          [submission.submissionId, /^2\d\w{3}$/],
+          [queued, /^retries exhausted: 2\d\w{3}$/],
+        ] as const;
+        for (const [id, reason] of reasons) {
+          const entry = await eventually(async () => (await kept.get(id, "text")) ?? undefined);
+          expect(JSON.parse(entry)).toMatchObject({
+            reason: expect.stringMatching(reason),
+            body: { version: 1, lead: { table, row: { submission_id: id } } },
+          });
+        }
+        expect(await rowsOf(submission.submissionId)).toEqual([]);
+      },
+    );
 
   test("a queued lead that was refused is stored when the constraint is corrected", async () => {
     const [refusal] = refusals;

@@ -37,7 +37,7 @@ test("drawing a page leaves nothing behind", async () => {
   expect(answers).toEqual({ 404: requests });
 });
 
-test("answering a form leaves nothing behind", async () => {
+test("answering a form leaves nothing behind", { tags: ["rehearsal"] }, async () => {
   const answers = await answersTo(() =>
     fetch(`${url}/contact-us`, {
       method: "POST",

@@ -135,7 +135,7 @@ describe("npm run release", () => {
   const setTraffic = /^POST \/workers\/scripts\/aioi-website\/deployments$/;
   const newest = () => api.account.workers.get(worker)?.versions.at(-1)?.id ?? "";
 
-  test("goes back when wrangler fails between two steps", async () => {
+  test("goes back when wrangler fails between two steps", { tags: ["rehearsal"] }, async () => {
     putOldVersion();
     api.refuse(setTraffic, 400, 10013, "An unknown error has occurred.", { after: 1, times: 1 });
     const ran = await releaseWith({});
@@ -147,19 +147,23 @@ describe("npm run release", () => {
     expect(deployments().at(-1)).toEqual({ [old]: 100 });
   });
 
-  test("says which split remains when it cannot go back either", async () => {
-    putOldVersion();
-    api.refuse(setTraffic, 400, 10013, "An unknown error has occurred.", { after: 1 });
-    const ran = await releaseWith({});
-    api.allow();
-    expect(ran.output).toContain(
-      `The rollback failed too. ${newest()} has 10 % and ${old} has 90 % of the traffic: run \`npx wrangler rollback ${old}\`.`,
-    );
-    expect(ran.code).toBe(1);
-    expect(deployments().at(-1)).toEqual({ [newest()]: 10, [old]: 90 });
-  });
+  test(
+    "says which split remains when it cannot go back either",
+    { tags: ["rehearsal"] },
+    async () => {
+      putOldVersion();
+      api.refuse(setTraffic, 400, 10013, "An unknown error has occurred.", { after: 1 });
+      const ran = await releaseWith({});
+      api.allow();
+      expect(ran.output).toContain(
+        `The rollback failed too. ${newest()} has 10 % and ${old} has 90 % of the traffic: run \`npx wrangler rollback ${old}\`.`,
+      );
+      expect(ran.code).toBe(1);
+      expect(deployments().at(-1)).toEqual({ [newest()]: 10, [old]: 90 });
+    },
+  );
 
-  test("says so when nobody can tell which split remains", async () => {
+  test("says so when nobody can tell which split remains", { tags: ["rehearsal"] }, async () => {
     putOldVersion();
     api.refuse(setTraffic, 400, 10013, "An unknown error has occurred.", { after: 1 });
     const read = /^GET \/workers\/scripts\/aioi-website\/deployments$/;
@@ -173,37 +177,45 @@ describe("npm run release", () => {
     expect(ran.code).toBe(1);
   });
 
-  test("a version that was never verified is not the one that the next release goes back to", async () => {
-    putOldVersion();
-    // The version gets all traffic, though the answer says otherwise, and the way back is shut.
-    api.refuse(setTraffic, 400, 10013, "An unknown error.", { after: 2, times: 1, isDone: true });
-    api.refuse(setTraffic, 400, 10013, "An unknown error.", { after: 2 });
-    const failed = await releaseWith({});
-    api.allow();
-    const unverified = newest();
-    expect(failed.output).toContain(`${unverified} has 100 % of the traffic`);
-    expect(failed.code).toBe(1);
-    expect(deployments().at(-1)).toEqual({ [unverified]: 100 });
+  test(
+    "a version that was never verified is not the one that the next release goes back to",
+    { tags: ["rehearsal"] },
+    async () => {
+      putOldVersion();
+      // The version gets all traffic, though the answer says otherwise, and the way back is shut.
+      api.refuse(setTraffic, 400, 10013, "An unknown error.", { after: 2, times: 1, isDone: true });
+      api.refuse(setTraffic, 400, 10013, "An unknown error.", { after: 2 });
+      const failed = await releaseWith({});
+      api.allow();
+      const unverified = newest();
+      expect(failed.output).toContain(`${unverified} has 100 % of the traffic`);
+      expect(failed.code).toBe(1);
+      expect(deployments().at(-1)).toEqual({ [unverified]: 100 });
 
-    deployed.breakAt(/aioi-website\.dev\/pricing$/);
-    const ran = await releaseWith({});
-    deployed.breakAt(null);
-    expect(ran.output).toContain(
-      `The last release did not end: version ${old}, which it began with, counts as the one before.`,
-    );
-    expect(ran.output).toContain(`Version ${old} gets all traffic again.`);
-    expect(deployments().at(-2)).toEqual({ [newest()]: 10, [old]: 90 });
-    expect(deployments().at(-1)).toEqual({ [old]: 100 });
-  });
+      deployed.breakAt(/aioi-website\.dev\/pricing$/);
+      const ran = await releaseWith({});
+      deployed.breakAt(null);
+      expect(ran.output).toContain(
+        `The last release did not end: version ${old}, which it began with, counts as the one before.`,
+      );
+      expect(ran.output).toContain(`Version ${old} gets all traffic again.`);
+      expect(deployments().at(-2)).toEqual({ [newest()]: 10, [old]: 90 });
+      expect(deployments().at(-1)).toEqual({ [old]: 100 });
+    },
+  );
 
-  test("a released version keeps the traffic when only the triggers fail", async () => {
-    putOldVersion();
-    api.refuse(/^PUT .*\/schedules$/, 400, 10013, "An unknown error has occurred.");
-    const ran = await releaseWith({});
-    api.allow();
-    expect(ran.output).toContain(`Version ${newest()} is released, but not its triggers:`);
-    expect(ran.output).toContain("Run `npx wrangler triggers deploy`.");
-    expect(ran.code).toBe(1);
-    expect(deployments().at(-1)).toEqual({ [newest()]: 100 });
-  });
+  test(
+    "a released version keeps the traffic when only the triggers fail",
+    { tags: ["rehearsal"] },
+    async () => {
+      putOldVersion();
+      api.refuse(/^PUT .*\/schedules$/, 400, 10013, "An unknown error has occurred.");
+      const ran = await releaseWith({});
+      api.allow();
+      expect(ran.output).toContain(`Version ${newest()} is released, but not its triggers:`);
+      expect(ran.output).toContain("Run `npx wrangler triggers deploy`.");
+      expect(ran.code).toBe(1);
+      expect(deployments().at(-1)).toEqual({ [newest()]: 100 });
+    },
+  );
 });

@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test("npm start prints the address and where leads go, and Ctrl-C leaves nothing behind", async () => {
+  await fillDataDir(dataDir);
   const program = spawn(process.execPath, [join(root, "scripts/serve.ts")], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PORT: "0" },

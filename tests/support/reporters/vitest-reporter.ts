@@ -21,7 +21,8 @@ export default class StepReporter extends DefaultReporter {
     const file = relative(projectRoot, module.moduleId);
     const config = relative(projectRoot, module.project.vite.config.configFile || "");
     const command = `npx vitest run --config ${config} --project ${name} ${file}`;
-    const tests = [...module.children.allTests()];
+    const tests = [...module.children.allTests()].filter((test) => !this.#isLeftOut(test));
+    if (tests.length === 0 && module.ok()) return;
     const failed = tests.filter((test) => test.result().state === "failed");
     const passed = tests.filter((test) => test.result().state === "passed").length;
     this.#passed += passed;
@@ -46,6 +47,13 @@ export default class StepReporter extends DefaultReporter {
     for (const test of failed) {
       this.ctx.logger.log(`  FAILED  ${test.fullName}: ${errorsOf(test)[0]?.message}`);
     }
+  }
+
+  /** Whether the tags that were asked for leave it out: that is no skipped test. */
+  #isLeftOut({ tags }: TestCase): boolean {
+    const [filter] = this.ctx.config.tagsFilter ?? [];
+    if (filter === undefined) return false;
+    return filter.startsWith("!") === tags.includes(filter.replace("!", ""));
   }
 
   override onTestRunEnd(...parameters: Parameters<DefaultReporter["onTestRunEnd"]>): void {
