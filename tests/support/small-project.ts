@@ -3,10 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 
-import { cruise } from "dependency-cruiser";
 import { afterAll, beforeEach } from "vitest";
-
-import config from "../../dependency-cruiser.config.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -35,25 +32,11 @@ export function smallProject() {
     write(from, statement.replace("TO", path.startsWith(".") ? path : `./${path}`));
   }
 
-  /** Every violation: the rule, the file that imports and the one that is imported. */
-  async function violations(): Promise<string[]> {
-    const { output } = await cruise(["app"], {
-      ...config.options,
-      ruleSet: config,
-      validate: true,
-      baseDir: folder,
-    });
-    if (typeof output === "string") throw new TypeError("A report, where the result was asked for");
-    return output.summary.violations
-      .map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
-      .toSorted();
-  }
-
   const run = (program: string, ...parameters: string[]) =>
     spawnSync(process.execPath, [join(root, "node_modules/.bin", program), ...parameters], {
       cwd: folder,
       encoding: "utf8",
     });
 
-  return { write, writeImport, violations, run };
+  return { write, writeImport, run };
 }

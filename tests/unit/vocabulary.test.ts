@@ -85,20 +85,3 @@ test("an event says what happened to what", () => {
   const wrong = /^(?![a-z_]+\.[a-z_]+$)|\.(?:unstored|unread|unwritten|kept|not_kept)$/;
   expect(events.filter((event) => event === undefined || wrong.test(event))).toEqual([]);
 });
-
-// A class of one page or part begins with its name: `process-step`, `cover-label`.
-const generic =
-  "box built clause content edge figure found gate hero hero-content issue label line live " +
-  "middle note packet page room side step steps still variant wide wire";
-
-test("no class is anybody's", () => {
-  const sheets = files("app/**/*.css");
-  expect(sheets.length).toBeGreaterThan(30);
-  const found = sheets.flatMap((file) =>
-    [...read(file).matchAll(/\.(-?[a-z][\w-]*)(?=[^{};]*\{)/gi)].map(
-      ([, name = ""]) => `${name} in ${file}`,
-    ),
-  );
-  const old = new Set(generic.split(" "));
-  expect(found.filter((name) => old.has(name.replace(/ .*/, "")))).toEqual([]);
-});
