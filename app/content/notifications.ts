@@ -53,6 +53,7 @@ export const mailContent = {
       "These leads look like spam and nobody was notified of them. Check each one: `npm run leads -- --status quarantined --limit 100 --json` shows them whole.",
   },
   acknowledgement: {
+    subject: (reference: string) => `${site.name} has your message: ${reference}`,
     reference: (reference: string) => `Your reference is ${reference}.`,
     reason: (host: string) =>
       `You get this mail because your address was entered in a form on ${host}. If that was not you, ignore it.`,

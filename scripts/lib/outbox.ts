@@ -12,6 +12,7 @@ import { text } from "node:stream/consumers";
 
 import { z } from "zod";
 
+import { headerError } from "./email-headers.ts";
 import { listenLocally } from "./listen-locally.ts";
 
 /** A mail or webhook that the site on this machine would have sent. */
@@ -72,7 +73,10 @@ export async function startOutbox(dataDir: string, webhookTarget: string | null)
       .then((body) => {
         const at = new Date().toISOString();
         if (request.url === "/mail") {
-          store(itemSchema.parse({ type: "mail", at, mail: JSON.parse(body) as unknown }));
+          const item = itemSchema.parse({ type: "mail", at, mail: JSON.parse(body) as unknown });
+          const refused = item.type === "mail" ? headerError(item.mail.headers) : null;
+          if (refused !== null) return void response.writeHead(422).end(refused);
+          store(item);
         } else {
           const headers = Object.entries(request.headers).flatMap(([name, value]) =>
             typeof value === "string" && ownHeaders.test(name) ? [[name, value]] : [],

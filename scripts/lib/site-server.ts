@@ -197,9 +197,9 @@ const mailWorker = {
     export default class Mail extends WorkerEntrypoint {
       async send(mail) {
         const response = await fetch(this.env.MAIL_URL, { method: "POST", body: JSON.stringify(mail) });
-        await response.body?.cancel();
+        const text = await response.text();
         if (response.status === 200) return { messageId: crypto.randomUUID() };
-        const codes = { 400: "E_RECIPIENT_SUPPRESSED", 413: "E_CONTENT_TOO_LARGE" };
+        const codes = { 400: "E_RECIPIENT_SUPPRESSED", 413: "E_CONTENT_TOO_LARGE", 422: text };
         const code = codes[response.status] ?? "E_DELIVERY_FAILED";
         throw Object.assign(new Error("not sent"), { code });
       }

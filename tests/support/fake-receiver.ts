@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
+import { headerError } from "../../scripts/lib/email-headers.ts";
 import { listenLocally } from "../../scripts/lib/listen-locally.ts";
 
 /** How a receiver behaves. */
@@ -50,6 +51,8 @@ export async function startFakeReceiver(): Promise<FakeReceiver> {
       const headers = Object.fromEntries(
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       );
+      const refused = behavior === "none" ? mailError(body) : null;
+      if (refused !== null) return void response.writeHead(422).end(refused);
       const isAnswerLost = behavior === "answer-lost";
       received.push({ headers, body, isAnswerLost });
       if (isAnswerLost) request.socket.destroy();
@@ -73,6 +76,16 @@ export async function startFakeReceiver(): Promise<FakeReceiver> {
       server.close();
     },
   };
+}
+
+/** What Email Service refuses of a mail; null for a mail that it takes, and for a webhook. */
+function mailError(body: string): string | null {
+  try {
+    const { headers } = JSON.parse(body) as Partial<ReceivedMail>;
+    return headers === undefined ? null : headerError(headers);
+  } catch {
+    return null;
+  }
 }
 
 /** A mail as the Worker hands it to Email Service. */

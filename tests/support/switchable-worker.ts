@@ -122,9 +122,9 @@ const answering = ({ status, body, isEndless }) => ({
 const postingMail = (url) => ({
   async send(mail) {
     const response = await fetch(url, { method: "POST", body: JSON.stringify(mail) });
-    await response.body?.cancel();
+    const text = await response.text();
     if (response.status === 200) return { messageId: crypto.randomUUID() };
-    const codes = { 400: "E_RECIPIENT_SUPPRESSED", 413: "E_CONTENT_TOO_LARGE" };
+    const codes = { 400: "E_RECIPIENT_SUPPRESSED", 413: "E_CONTENT_TOO_LARGE", 422: text };
     throw Object.assign(new Error("not sent"), { code: codes[response.status] ?? "E_DELIVERY_FAILED" });
   },
 });

@@ -47,6 +47,37 @@ test("each mail about a lead has the reference of its receipt", () => {
   expect(text).toContain(`Your reference is ${reference}.`);
 });
 
+// "Two leads, one subject: mail programs join them. Reference and name in the subject."
+describe("the subject", () => {
+  const person = { first_name: "Maya", last_name: "Okonjo", company: "Northgate" };
+  const subjectOf = (kind: LeadKind, fields: Record<string, string>, id = leadOf(kind).id) =>
+    leadMail({ ...leadOf(kind), id, fields: { ...leadOf(kind).fields, ...fields } }).subject;
+
+  test("names the form, the reference and who has sent it", () => {
+    expect(subjectOf("hireMe", person)).toBe("Hire Me AIOI-5F0C-3B8E: Maya Okonjo, Northgate");
+    expect(subjectOf("newsletter", {})).toBe("Newsletter AIOI-5F0C-3B8E: maya@northgate.example");
+    const other = subjectOf("hireMe", person, "6f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11");
+    expect(other).not.toBe(subjectOf("hireMe", person));
+  });
+
+  test.each(["👩‍👩‍👧‍👦", "👍🏽", "e\u0301", "🇩🇪"])("is cut between two characters: %s", (character) => {
+    for (const before of ["", "a", "ab", "abc"]) {
+      const company = before + character.repeat(100);
+      const subject = subjectOf("getStarted", { ...person, company });
+      expect(subject.length).toBeLessThanOrEqual(120);
+      const [, typed = ""] = subject.split(`, ${before}`);
+      expect(typed.replaceAll(character, "")).toBe("");
+    }
+  });
+
+  test("of the acknowledgement says who has what", () => {
+    const environment = { SITE_ORIGIN: null, BOOKING_URL: null };
+    expect(acknowledgement(leadOf("hireMe"), environment).subject).toBe(
+      "AIOI has your message: AIOI-5F0C-3B8E",
+    );
+  });
+});
+
 test.each(["\n", "\r\n", "\r", "\u2028", "\u2029"])(
   "a line break (%j) of a message is an element in HTML, because Outlook knows no `white-space`",
   (lineBreak) => {

@@ -157,7 +157,12 @@ export async function sendMail(
     to: [...to],
     ...mail,
     // Email Service makes the Message-ID itself. By this id a program can recognise a repeat.
-    headers: { "X-Lead-ID": id, "X-Auto-Response-Suppress": "All", ...headers },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      "X-Lead-ID": id,
+      ...headers,
+    },
   };
   try {
     await withTimeout(binding.send(message), notificationLimits.timeoutMs);

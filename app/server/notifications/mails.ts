@@ -38,19 +38,28 @@ export type Part =
 
 export type WeekRow = { label: string; last: string; before: string; inWords: string };
 
+/** UTF-16 code units. */
 const subjectLimit = 120;
 
+const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
 /**
- * Makes typed text safe for a header: one line, without control characters, and without encoded words
- * that a mail program would decode (RFC 2047).
+ * Makes typed text safe for a subject: one line, without control characters, and without encoded words
+ * that a mail program would decode (RFC 2047). It is cut between two characters. The joiners stay, of
+ * which some scripts and emoji are made.
  */
 function headerText(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\p{Cf}\s\u2028\u2029]+/gu, " ")
+  const line = text
+    .toWellFormed()
+    .replaceAll(/(?:(?!\u200C|\u200D)[\p{Cc}\p{Cf}\s\u2028\u2029])+/gu, " ")
     .replaceAll("=?", "= ?")
-    .trim()
-    .slice(0, subjectLimit)
-    .toWellFormed();
+    .trim();
+  let end = 0;
+  for (const { segment, index } of characters.segment(line)) {
+    if (index + segment.length > subjectLimit) break;
+    end = index + segment.length;
+  }
+  return line.slice(0, end);
 }
 
 const lineBreak = /\r\n?|[\n\u2028\u2029]/g;
@@ -84,18 +93,22 @@ function toHtml(parts: readonly Part[]): string {
     }
     const rows = part.rows.map(
       ([label, value]) =>
-        `<tr><th align="left" valign="top">${xmlText(label)}</th><td style="white-space:pre-wrap">${brokenLines(value)}</td></tr>`,
+        `<tr><th align="left" valign="top" width="34%" style="font-size:14px;font-weight:normal">${xmlText(label)}</th><td valign="top" style="white-space:pre-wrap">${brokenLines(value)}</td></tr>`,
     );
-    return `<table cellpadding="4">${rows.join("")}</table>`;
+    return `<table width="100%" cellpadding="4" style="table-layout:fixed">${rows.join("")}</table>`;
   });
-  return `<!doctype html><html lang="en"><head>${head}</head><body style="${bodyStyle}">${blocks.join("")}</body></html>`;
+  // Many programs drop or replace the body: width, padding and font stand on a table.
+  const sheet = `<table width="100%" style="${sheetStyle}"><tr><td style="${pageStyle}">${blocks.join("")}</td></tr></table>`;
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${sheet}</body></html>`;
 }
 
 /** Mail programs that know a dark scheme choose the colors; nothing here sets one. */
 const head =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">';
-const bodyStyle =
-  "max-width:600px;margin:0 auto;padding:16px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:break-word";
+const sheetStyle = "table-layout:fixed;max-width:600px;margin:0 auto";
+/** What was typed may be one long word. */
+const pageStyle =
+  "padding:16px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere;word-break:break-word";
 const headingStyle = "margin:32px 0 8px;font-size:18px;line-height:1.3";
 const tableStyle = "table-layout:fixed;border-collapse:collapse;font-size:15px;line-height:1.4";
 const cellStyle = "padding:6px 0 6px 8px;border-top:1px solid #8884;vertical-align:top";
@@ -153,12 +166,18 @@ function fieldRows(fields: StoredLead["fields"]) {
   );
 }
 
+/** Who has sent a lead: the name and the company, or the address where the form asks for no name. */
+function senderOf({ first_name, last_name, company, email }: StoredLead["fields"]): string {
+  const texts = (...values: unknown[]) => values.filter((value) => typeof value === "string");
+  const name = texts(first_name, last_name).join(" ");
+  return name === "" ? displayEmail(String(email ?? "")) : texts(name, company).join(", ");
+}
+
 /** A lead for the team. A reply goes to the visitor. */
 export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): Mail {
-  const { email, company } = fields;
-  const of = typeof company === "string" ? `: ${company}` : "";
+  const { email } = fields;
   return {
-    subject: headerText(`${leadNames[kind]}${of}`),
+    subject: headerText(`${leadNames[kind]} ${leadReference(id)}: ${senderOf(fields)}`),
     ...(typeof email === "string" && isMailable(email) && { replyTo: email }),
     ...toBody([
       { paragraph: `${mailContent.lead.intro} ${replyPromises[kind]}` },
@@ -215,9 +234,9 @@ export function acknowledgement(
     BOOKING_URL: bookingUrl,
   }: Pick<Environment, "SITE_ORIGIN" | "BOOKING_URL">,
 ): Mail {
-  const { title, description } = leadMessages[kind].success;
+  const { description } = leadMessages[kind].success;
   return {
-    subject: title,
+    subject: mailContent.acknowledgement.subject(leadReference(id)),
     ...toBody([
       { paragraph: description },
       { paragraph: mailContent.acknowledgement.reference(leadReference(id)) },
@@ -238,6 +257,7 @@ export function confirmation({ confirm, unsubscribe }: NewsletterLinks): Mail {
   return {
     subject,
     headers: {
+      "List-Id": `${site.name} newsletter <newsletter.${new URL(unsubscribe).hostname}>`,
       "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },

@@ -1,0 +1,78 @@
+import { fieldLimits, sourceLimits } from "../../app/config/limits.ts";
+import {
+  acknowledgement,
+  confirmation,
+  digest,
+  leadMail,
+  type Mail,
+  testMail,
+} from "../../app/server/notifications/mails.ts";
+import { expect, test } from "./fixtures.ts";
+
+// "Every typed cell breaks anywhere, and width and padding stand on a table, not on `<body>`; held at 360 and
+// 700 for all mails with the longest allowed values."
+
+const word = (length: number) => "W".repeat(length);
+
+const lead = {
+  id: "5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11",
+  kind: "getStarted" as const,
+  status: "new",
+  createdAt: "2026-11-22T09:30:00.000Z",
+  fields: {
+    first_name: word(fieldLimits.name),
+    last_name: word(fieldLimits.name),
+    email: `${word(64)}@${`${"w".repeat(60)}.`.repeat(3)}example`,
+    company: word(fieldLimits.partnerCompany),
+    phone: word(fieldLimits.phone),
+    solution: `https://northgate.example/${word(140)}`,
+    additional_requirements: `${word(fieldLimits.message)}\n${word(fieldLimits.requirements)}`,
+  },
+  source: {
+    page: `/${word(sourceLimits.page - 1)}`,
+    opener: word(sourceLimits.opener),
+    referrer: word(sourceLimits.touch),
+  },
+};
+
+const links = {
+  confirm: `https://aioi.example/newsletter/confirm?token=${word(300)}`,
+  unsubscribe: `https://aioi.example/newsletter/unsubscribe?token=${word(300)}`,
+};
+const environment = {
+  SITE_ORIGIN: "https://aioi.example",
+  BOOKING_URL: `https://calendar.example/${word(200)}`,
+};
+
+const mails: Record<string, Mail> = {
+  "of a lead": leadMail(lead),
+  "of a subscriber": leadMail({
+    ...lead,
+    kind: "newsletter",
+    fields: { email: lead.fields.email },
+  }),
+  "digest of what is in quarantine": digest([lead, lead]),
+  acknowledgement: acknowledgement(lead, environment),
+  "confirmation of the newsletter": confirmation(links),
+  "test of the notifications": testMail(
+    { kind: "partner", country: "DE", tier: null },
+    { line: 1, text: word(200) },
+  ),
+};
+
+for (const [name, { html }] of Object.entries(mails)) {
+  test(`the mail ${name} is no wider than a phone or a pane`, async ({ page }) => {
+    // Some programs drop the body and keep what is in it.
+    const [, within = ""] = /<body>(.*)<\/body>/s.exec(html) ?? [];
+    for (const shown of [html, `<div>${within}</div>`]) {
+      for (const width of [360, 700]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.setContent(shown);
+        const text = page.locator("td").first();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        // A line of text keeps its distance from the edge.
+        expect(await text.evaluate((cell) => getComputedStyle(cell).paddingLeft)).toBe("16px");
+      }
+    }
+  });
+}
