@@ -36,6 +36,9 @@ export function articleMeta<K extends PageKind>(kind: K, article: ArticleSummary
     meta: [
       ...head.meta.filter((entry) => !("property" in entry && entry.property === "og:type")),
       { property: "og:type", content: "article" },
+      // For programs that keep articles: the two above and below are read by others.
+      { name: "author", content: author ?? site.name },
+      { name: "date", content: publishedAt.slice(0, 10) },
       { property: "article:published_time", content: publishedAt },
       { property: "article:modified_time", content: changedAt },
     ],

@@ -152,8 +152,9 @@ export type FeedName = keyof typeof feeds;
 export function feedLinks(feed: FeedName): FeedLink[] {
   const { title } = feeds[feed];
   return [
-    { title: `${title} (RSS)`, href: `/feeds/${feed}.xml`, type: "application/rss+xml" },
+    // First, because in Atom text is text.
     { title: `${title} (Atom)`, href: `/feeds/${feed}.atom.xml`, type: "application/atom+xml" },
+    { title: `${title} (RSS)`, href: `/feeds/${feed}.xml`, type: "application/rss+xml" },
   ];
 }
 

@@ -324,4 +324,36 @@ describe("time", () => {
       await fresh.stop();
     }
   });
+
+  // "RSS descriptions are HTML by convention and are escaped once: escape them twice and name Atom first,
+  // where text is text. An article has its author and date."
+  test("what stands between angle brackets reaches readers as text, and programs that keep an article know its author", async () => {
+    const excerpt = "A model says <think> & </think>, then <script> it answers.";
+    const bracketed = `bracketed-${randomUUID()}`;
+    const published_at = new Date().toISOString();
+    await insertRows(running.supabase, "insights", [
+      { slug: bracketed, title: "Brackets", excerpt, author: "Hedda Marrowby", published_at },
+    ]);
+    const fresh = await startVariant(running, {});
+    const read = async (path: string) => (await fetch(new URL(path, fresh.url))).text();
+    try {
+      const atom = await read("/feeds/insights.atom.xml");
+      expect(atom).toContain(
+        "<summary>A model says &lt;think&gt; &amp; &lt;/think&gt;, then &lt;script&gt; it answers.</summary>",
+      );
+      expect(atom).toMatch(
+        new RegExp(`<link rel="alternate" type="text/html" href="[^"]*/insights/${bracketed}"/>`),
+      );
+      // A reader decodes the XML, and then takes the rest for HTML.
+      const decoded = unescaped(await read("/feeds/insights.xml"));
+      expect(decoded).toContain(
+        "<description>A model says &lt;think&gt; &amp; &lt;/think&gt;, then &lt;script&gt; it answers.</description>",
+      );
+      const html = await read(`/insights/${bracketed}`);
+      expect(html).toContain('<meta name="author" content="Hedda Marrowby"');
+      expect(html).toContain(`<meta name="date" content="${published_at.slice(0, 10)}"`);
+    } finally {
+      await fresh.stop();
+    }
+  });
 });

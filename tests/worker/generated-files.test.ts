@@ -108,7 +108,7 @@ test.each([
     html.matchAll(/<link rel="alternate"[^>]*title="[^"]+"[^>]*href="([^"]+)"/g),
     ([, href = ""]) => href,
   );
-  expect(links).toEqual(feeds.flatMap((name) => [`/feeds/${name}.xml`, `/feeds/${name}.atom.xml`]));
+  expect(links).toEqual(feeds.flatMap((name) => [`/feeds/${name}.atom.xml`, `/feeds/${name}.xml`]));
   for (const href of links) expect((await get(href)).status).toBe(200);
 });
 

@@ -65,6 +65,9 @@ async function readEntries(kind: ArticleKind, context: RequestContext): Promise<
   });
 }
 
+/** Readers take the description of an RSS entry for HTML: text is escaped for HTML, and that for XML. */
+const htmlText = (text: string) => xmlText(xmlText(text));
+
 function rssText(path: string, feed: Feed, entries: Entry[], origin: string): string {
   const at = (to: string) => xmlText(new URL(to, origin).href);
   const items = entries.map(
@@ -73,7 +76,7 @@ function rssText(path: string, feed: Feed, entries: Entry[], origin: string): st
 <link>${at(entry.path)}</link>
 <guid isPermaLink="false">urn:uuid:${xmlText(entry.id)}</guid>
 <pubDate>${new Date(entry.publishedAt).toUTCString()}</pubDate>
-${entry.author === null ? "" : `<dc:creator>${xmlText(entry.author)}</dc:creator>\n`}${entry.labels.map((label) => `<category>${xmlText(label)}</category>\n`).join("")}<description>${xmlText(entry.text)}</description>
+${entry.author === null ? "" : `<dc:creator>${xmlText(entry.author)}</dc:creator>\n`}${entry.labels.map((label) => `<category>${xmlText(label)}</category>\n`).join("")}<description>${htmlText(entry.text)}</description>
 </item>
 `,
   );
@@ -96,7 +99,7 @@ function atomText(path: string, feed: Feed, entries: Entry[], origin: string): s
   const items = entries.map(
     (entry) => `<entry>
 <title>${xmlText(entry.title)}</title>
-<link href="${at(entry.path)}"/>
+<link rel="alternate" type="text/html" href="${at(entry.path)}"/>
 <id>urn:uuid:${xmlText(entry.id)}</id>
 <published>${when(entry.publishedAt)}</published>
 <updated>${when(entry.changedAt)}</updated>
@@ -117,7 +120,7 @@ ${entry.labels.map((label) => `<category term="${xmlText(label)}"/>\n`).join("")
 <title>${xmlText(feed.title)}</title>
 <subtitle>${xmlText(feed.description)}</subtitle>
 <link href="${at(path)}" rel="self" type="application/atom+xml"/>
-<link href="${at(feed.page)}"/>
+<link rel="alternate" type="text/html" href="${at(feed.page)}"/>
 <id>${at(path)}</id>
 <updated>${updated}</updated>
 ${items.join("")}</feed>
