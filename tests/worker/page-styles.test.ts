@@ -57,7 +57,7 @@ describe("a page", () => {
 
   test.each([
     ["pricing", ".tier-modes", ["index", "trust", "quickstart"]],
-    ["trust", ".trust-walls", ["index", "pricing", "company"]],
+    ["trust", ".crossings-walls", ["index", "pricing", "company"]],
     ["index", ".home-hero", ["pricing", "aioi", "use-cases.privacy-sovereignty"]],
   ])("of %s alone has the rules of what it alone shows: %s", (route, name, others) => {
     expect(sheets.get(route)).toContain(name);

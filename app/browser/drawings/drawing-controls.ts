@@ -9,9 +9,6 @@ export function startDrawingControls(): void {
   if (document.querySelector(".run")) {
     import("../sample-run.ts").then(({ playSampleRun }) => playSampleRun(), ignore);
   }
-  for (const drawing of document.querySelectorAll(".trust-crossings")) {
-    import("./crossings.ts").then(({ lightCrossings }) => lightCrossings(drawing), ignore);
-  }
   for (const request of document.querySelectorAll<HTMLElement>(".request")) {
     whenNear([request], () => {
       import("./request-stops.ts").then(

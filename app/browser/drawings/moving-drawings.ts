@@ -2,7 +2,6 @@
 export const movingDrawings = {
   packets: ".plan-packet",
   day: ".moment-day",
-  uptime: ".trust-days",
   console: ".console",
   once: "[data-play=once]",
 };

@@ -14,11 +14,6 @@ export function startDrawings(): void {
       import("./day.ts").then(({ readDay }) => readDay(day), ignore);
     });
   }
-  for (const strip of document.querySelectorAll<HTMLElement>(movingDrawings.uptime)) {
-    whenNear([strip], () => {
-      import("./uptime.ts").then(({ readUptime }) => readUptime(strip), ignore);
-    });
-  }
   for (const figure of document.querySelectorAll<HTMLElement>(movingDrawings.console)) {
     whenNear([figure], () => {
       import("./console-log.ts").then(({ runLog }) => runLog(figure), ignore);

@@ -4,6 +4,7 @@ import { observedDays } from "./observed-days.ts";
 import { observation, standards } from "./records.ts";
 import { TableHead } from "./table-head.tsx";
 import { TrustSection } from "./trust-section.tsx";
+import styles from "./trust-tables.module.css";
 
 const { head, source, ...words } = trustContent.certifications;
 
@@ -15,7 +16,7 @@ const { head, source, ...words } = trustContent.certifications;
 export function Certifications({ day }: { day: string }) {
   return (
     <TrustSection {...trustContent.sections.certifications} number={3} tone="ground">
-      <table className="trust-list trust-certifications">
+      <table className={`${styles.list} ${styles.certifications}`}>
         <TableHead names={head} caption={trustContent.sections.certifications.label} />
         <tbody>
           {standards.map(({ name, holds, supports, yours }) => (
@@ -25,13 +26,13 @@ export function Certifications({ day }: { day: string }) {
                 {holds === null ? (
                   <ObservationBar day={day} />
                 ) : (
-                  <span className="trust-dash">{holds}</span>
+                  <span className={styles.dash}>{holds}</span>
                 )}
               </td>
               <td data-key={head[2]} className="text-ink2">
                 {supports}
               </td>
-              <td data-key={head[3]} className="trust-value">
+              <td data-key={head[3]} className={styles.value}>
                 {yours}
               </td>
             </tr>
@@ -49,11 +50,11 @@ function ObservationBar({ day }: { day: string }) {
   const observed = observedDays(observation, day);
   const share = observed === null ? (day < from ? 0 : 1) : observed.day / observed.of;
   return (
-    <span className="trust-observed t-lab">
+    <span className={`${styles.observed} t-lab`}>
       <span className="text-ink">{`${words.observed} ${formatShortDate(from)}`}</span>{" "}
       <svg aria-hidden="true" width="100%" height="16">
-        <rect width={`${(share * 100).toFixed(2)}%`} height="16" className="trust-observed-part" />
-        <rect x=".625" y=".625" width="100%" height="14.75" className="trust-observed-all" />
+        <rect width={`${(share * 100).toFixed(2)}%`} height="16" className={styles.observedPart} />
+        <rect x=".625" y=".625" width="100%" height="14.75" className={styles.observedAll} />
       </svg>
       <span className="flex justify-between text-ink3">
         <span>{observed ? words.day(observed.day, observed.of) : words.over}</span>{" "}

@@ -3,6 +3,7 @@ import { trustContent } from "./content.ts";
 import { controls } from "./records.ts";
 import { TableHead } from "./table-head.tsx";
 import { TrustSection } from "./trust-section.tsx";
+import styles from "./trust-tables.module.css";
 
 const { head, source } = trustContent.controls;
 
@@ -10,17 +11,17 @@ const { head, source } = trustContent.controls;
 export function Controls() {
   return (
     <TrustSection {...trustContent.sections.controls} number={2}>
-      <table className="trust-list trust-controls">
+      <table className={`${styles.list} ${styles.controls}`}>
         <TableHead names={head} caption={trustContent.sections.controls.label} />
         <tbody>
           {controls.map(({ name, text, evidence, checked }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td className="text-ink2">{text}</td>
-              <td data-key={head[2]} className="trust-value">
+              <td data-key={head[2]} className={styles.value}>
                 {evidence}
               </td>
-              <td data-key={head[3]} className="trust-value">
+              <td data-key={head[3]} className={styles.value}>
                 {/^\d/.test(checked) ? formatShortDate(checked) : checked}
               </td>
             </tr>

@@ -2,6 +2,7 @@ import { site } from "../../content/site.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { trustContent } from "./content.ts";
 import { TrustSection } from "./trust-section.tsx";
+import styles from "./documents.module.css";
 
 const { rows, ask, policy, contact } = trustContent.documents;
 const [mailbox = "", host = ""] = site.securityEmail.split("@");
@@ -10,16 +11,16 @@ const [mailbox = "", host = ""] = site.securityEmail.split("@");
 export function Documents() {
   return (
     <TrustSection {...trustContent.sections.documents} number={8} tone="ground">
-      <div className="trust-documents">
-        <div className="trust-documents-list">
+      <div className={styles.documents}>
+        <div className={styles.list}>
           <ul>
             {rows.map((row) => (
               <li key={row.name}>
-                <a href={"href" in row ? row.href : ask(row.name)} className="trust-document">
+                <a href={"href" in row ? row.href : ask(row.name)} className={styles.document}>
                   {row.name}
                 </a>{" "}
                 <span className="text-ink2">{row.text}</span>{" "}
-                <span className="trust-value">{row.kind}</span>
+                <span className="t-cell">{row.kind}</span>
               </li>
             ))}
           </ul>
@@ -28,14 +29,14 @@ export function Documents() {
             <p className="t-small text-ink2">{policy.text}</p>
           </section>
         </div>
-        <section className="wall bg-surface trust-contact">
+        <section className={`wall bg-surface ${styles.contact}`}>
           <h3 className="t-lab text-ink3">{contact.label}</h3>
           <p className="t-d3">
             {mailbox}
             <wbr />
             {`@${host}`}
           </p>
-          <p className="text-ink2">{contact.text}</p>
+          <p className={`${styles.text} text-ink2`}>{contact.text}</p>
           <p className="t-src text-ink3">
             {`key ${contact.key[0]} `}
             <br />

@@ -9,9 +9,6 @@ import { Subprocessors } from "./subprocessors.tsx";
 import { ThisWebsite } from "./this-website.tsx";
 import { TrustHead } from "./trust-head.tsx";
 import { Uptime } from "./uptime/uptime.tsx";
-import "./trust.css";
-import "./trust-parts.css";
-import "./trust-tables.css";
 
 type TrustPageProps = {
   /** The current date, as `2026-11-21`. */

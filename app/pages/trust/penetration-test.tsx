@@ -3,6 +3,7 @@ import { trustContent } from "./content.ts";
 import { attack } from "./promises.ts";
 import { findings, penetrationTest } from "./records.ts";
 import { TrustSection } from "./trust-section.tsx";
+import styles from "./penetration-test.module.css";
 
 const { facts, none, fixed: fixedOf, open } = penetrationTest;
 
@@ -15,8 +16,8 @@ export function PenetrationTest({ day }: { day: string }) {
   const { text, due } = open;
   return (
     <TrustSection {...trustContent.sections.test} number={6}>
-      <div className="trust-test">
-        <dl className="trust-test-facts">
+      <div className={styles.test}>
+        <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt className="t-lab text-ink3">{name}</dt>
@@ -25,7 +26,7 @@ export function PenetrationTest({ day }: { day: string }) {
           ))}
         </dl>
         <div>
-          <dl className="trust-findings">
+          <dl className={styles.findings}>
             {findings.map((row) => (
               <Finding key={row.severity} {...row} />
             ))}
@@ -61,7 +62,7 @@ function Finding({ severity, fixed, open: unfixed }: (typeof findings)[number]) 
               aria-hidden="true"
               viewBox={`0 0 ${all * 32} 26`}
               preserveAspectRatio="xMinYMid"
-              className="trust-squares"
+              className={styles.squares}
             >
               <path
                 d={Array.from({ length: fixed }, (_, index) => square(index, 26)).join("")}
@@ -76,7 +77,7 @@ function Finding({ severity, fixed, open: unfixed }: (typeof findings)[number]) 
                 strokeWidth="1.25"
               />
             </svg>
-            <span className="trust-value">{fixedOf(fixed, all)}</span>
+            <span className={`${styles.value} t-cell`}>{fixedOf(fixed, all)}</span>
           </>
         )}
       </dd>

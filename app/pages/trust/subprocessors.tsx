@@ -8,6 +8,7 @@ import {
 import { trustContent } from "./content.ts";
 import { TableHead } from "./table-head.tsx";
 import { TrustSection } from "./trust-section.tsx";
+import styles from "./trust-tables.module.css";
 
 const { head, website, cloud, source, tell, ...words } = trustContent.subprocessors;
 const serviceNames = Object.keys(services) as ServiceName[]; // its keys
@@ -20,7 +21,7 @@ const serviceNames = Object.keys(services) as ServiceName[]; // its keys
 export function Subprocessors({ services: used }: { services: Record<ServiceName, boolean> }) {
   return (
     <TrustSection {...trustContent.sections.subprocessors} number={4}>
-      <table className="trust-list trust-subprocessors">
+      <table className={`${styles.list} ${styles.subprocessors}`}>
         <TableHead names={head} caption={trustContent.sections.subprocessors.label} />
         <tbody>
           <GroupName>{website}</GroupName>
@@ -35,7 +36,7 @@ export function Subprocessors({ services: used }: { services: Record<ServiceName
           ))}
         </tbody>
       </table>
-      <div className="trust-after">
+      <div className={styles.after}>
         <p className="t-src text-ink3">{source}</p>
         <a href={tell.href} className="btn-evidence">
           {tell.label}
@@ -47,7 +48,7 @@ export function Subprocessors({ services: used }: { services: Record<ServiceName
 
 function GroupName({ children }: { children: string }) {
   return (
-    <tr className="trust-list-group">
+    <tr className={styles.group}>
       <th scope="rowgroup" colSpan={5}>
         {children}
       </th>
@@ -63,8 +64,8 @@ function SubprocessorRow({ name, purpose, sees, place, since, isOn }: Subprocess
       <th scope="row">
         {`${name} `}
         {isOn !== undefined && (
-          <span className={`trust-on t-src ${isOn ? "" : "text-ink3"}`}>
-            <i aria-hidden="true" className={isOn ? "bg-signal" : "border border-ink3"} />
+          <span className={`${styles.on} t-src ${isOn ? "" : "text-ink3"}`}>
+            <i aria-hidden="true" className={isOn ? undefined : styles.off} />
             {isOn ? words.on : words.off}
           </span>
         )}
@@ -73,10 +74,10 @@ function SubprocessorRow({ name, purpose, sees, place, since, isOn }: Subprocess
       <td data-key={head[2]} className="text-ink2">
         {sees}
       </td>
-      <td data-key={head[3]} className="trust-value">
+      <td data-key={head[3]} className={styles.value}>
         {place}
       </td>
-      <td data-key={head[4]} className="trust-value">
+      <td data-key={head[4]} className={styles.value}>
         {isOn === false ? words.notInUse : formatShortDate(since)}
       </td>
     </tr>

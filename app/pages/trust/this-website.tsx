@@ -3,6 +3,7 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 import { trustContent } from "./content.ts";
 import { loss, promises } from "./promises.ts";
 import { TrustSection } from "./trust-section.tsx";
+import styles from "./this-website.module.css";
 
 const { erase, heldBy, sections } = trustContent;
 
@@ -21,23 +22,23 @@ export function ThisWebsite({ uses }: { uses: { chat: boolean; foreignScript: bo
       size="d1"
       headline={<TwoLines lines={[headline[0] ?? "", headline[1] ?? ""]} />}
     >
-      <ul className="trust-promises">
+      <ul className={styles.promises}>
         {promises.map(({ number, unit, text, exception, tests }) => (
           <li key={unit}>
-            <p className="trust-number">{number}</p>
+            <p className={styles.number}>{number}</p>
             <h3 className="t-d3">{unit}</h3>
             <p>{exception && uses[exception.of] ? `${text} ${exception.text}` : text}</p>
-            <p className="trust-held t-src">{`${heldBy} ${tests.join(", ")}`}</p>
+            <p className={`${styles.held} t-src`}>{`${heldBy} ${tests.join(", ")}`}</p>
           </li>
         ))}
       </ul>
-      <div className="trust-erase">
+      <div className={styles.erase}>
         <a href={erase.href} className="btn-inv">
           {erase.label}
         </a>
         <p>{erase.text}</p>
       </div>
-      <div className="trust-loss">
+      <div className={styles.loss}>
         <p className="t-lab">{`${loss.label} ${formatDay(loss.date)}: ${loss.number}`}</p>
         <p>{loss.text}</p>
         <p className="t-src">

@@ -1,4 +1,5 @@
 import { trustContent } from "./content.ts";
+import styles from "./trust-head.module.css";
 
 const { facts, sections } = trustContent;
 
@@ -7,19 +8,19 @@ export function TrustHead() {
   return (
     <div className="page-width pt-40px sm:pt-56px md:pt-72px">
       <p className="t-lab text-ink3">{trustContent.label}</p>
-      <div className="trust-head">
+      <div className={styles.head}>
         <h1 className="t-d1p">{trustContent.headline}</h1>
-        <dl className="trust-block">
+        <dl className={styles.block}>
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt className="t-lab text-ink3">{name}</dt>
-              <dd className="t-lab">{value}</dd>
+              <dd className={`${styles.fact} t-lab`}>{value}</dd>
             </div>
           ))}
-          <div className="trust-block-links">
+          <div className={styles.blockLinks}>
             <dt className="sr-only">{trustContent.documentLinks}</dt>
             <dd>
-              <button type="button" data-print="" className="btn-evidence trust-script">
+              <button type="button" data-print="" className={`btn-evidence ${styles.print}`}>
                 {trustContent.print}
               </button>{" "}
               <a href={trustContent.securityTxt.href} className="btn-evidence">
@@ -30,10 +31,10 @@ export function TrustHead() {
         </dl>
       </div>
       <nav aria-label={trustContent.index}>
-        <ol className="trust-index">
+        <ol className={styles.index}>
           {Object.values(sections).map(({ id, label }, index) => (
             <li key={id}>
-              <a href={`#${id}`} className="hover:underline underline-offset-5px">
+              <a href={`#${id}`}>
                 <span className="t-lab text-ink3">{index + 1}</span> {label}
               </a>
             </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./trust-section.module.css";
 
 type TrustSectionProps = {
   /** Of `sections`, from 1 on. */
@@ -23,9 +24,9 @@ export function TrustSection(section: TrustSectionProps) {
   const { number, id, label, headline, size = "d2", tone = "surface", children } = section;
   return (
     <section id={id} aria-labelledby={`${id}-headline`} className={tones[tone]}>
-      <div className="page-width trust-section">
-        <div className="trust-title">
-          <p className={`trust-label t-lab ${tone === "flood" ? "" : "text-ink3"}`}>
+      <div className={`page-width ${styles.section}`}>
+        <div className={styles.title}>
+          <p className={`${styles.label} t-lab ${tone === "flood" ? "" : "text-ink3"}`}>
             <span>{number}</span> <span>{label}</span>
           </p>
           <h2 id={`${id}-headline`} className={size === "d1" ? "t-d1" : "t-d2"}>

@@ -1,5 +1,6 @@
 import { trustContent } from "../content.ts";
 import { firstFlow, flows } from "./flows.ts";
+import styles from "./crossing-details.module.css";
 
 const { crossings } = trustContent;
 
@@ -9,10 +10,10 @@ const { crossings } = trustContent;
  */
 export function CrossingDetails() {
   return (
-    <ul className="trust-details">
+    <ul className={styles.details}>
       {flows.map(({ id, name, text, line, check }) => (
         <li key={id} id={`flow-${id}`} data-flow={id} data-lit={id === firstFlow ? "" : undefined}>
-          <h3 className="font-500">{name}</h3>
+          <h3 className={styles.name}>{name}</h3>
           <p className="text-ink2">{text}</p>
           <p className="t-src">
             <span className="text-ink3">{crossings.policy}</span> <code>{line}</code>

@@ -1,17 +1,17 @@
 import { spaced } from "../../../lib/spaced.ts";
 import { trustContent } from "../content.ts";
 import { TrustSection } from "../trust-section.tsx";
+import { script } from "../../../islands/script.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { CrossingDetails } from "./crossing-details.tsx";
 import { CrossingLegend, CrossingSymbols, SignDrawing } from "./crossing-signs.tsx";
+import crossingsScript from "./crossings.script.ts";
 import { firstFlow, type Flow, flowGroups, getGates, walls } from "./flows.ts";
-import "./crossings.css";
-import "./crossings-layouts.css";
-import "./crossings-narrow.css";
+import styles from "./crossings.module.css";
 
 const { crossings, sections } = trustContent;
 
-/** The nine flows and the four walls: a drawing that is a table (`browser/drawings/crossings.ts`). */
+/** The nine flows and the four walls: a drawing that is a table (`crossings.script.ts`). */
 export function Crossings() {
   const { headline, ...section } = sections.crossings;
   return (
@@ -21,12 +21,12 @@ export function Crossings() {
       size="d1"
       headline={<TwoLines lines={[headline[0] ?? "", headline[1] ?? ""]} />}
     >
-      <div className="trust-crossings" data-motion="">
+      <div {...script(crossingsScript, "now")} className={styles.figure} data-motion="">
         <CrossingSymbols />
         <CrossingLegend />
         <WallTabs />
-        <div className="trust-drawing">
-          <div aria-hidden="true" className="trust-walls">
+        <div className={styles.drawing}>
+          <div aria-hidden="true" className={styles.walls}>
             {walls.map(({ mode }) => (
               <i key={mode} data-wall={mode} />
             ))}
@@ -43,7 +43,7 @@ export function Crossings() {
 /** Chooses the wall that narrow screens show: native, so that it works without script. */
 function WallTabs() {
   return (
-    <fieldset className="trust-tabs">
+    <fieldset className={styles.tabs}>
       <legend className="sr-only">{crossings.choice}</legend>
       {spaced(
         walls.map(({ mode, name, short }) => (
@@ -65,7 +65,7 @@ function WallTabs() {
 
 function CrossingTable() {
   return (
-    <table className="trust-table">
+    <table className={styles.table}>
       <caption className="sr-only">{crossings.caption}</caption>
       <thead>
         <tr>
@@ -73,7 +73,7 @@ function CrossingTable() {
             <span className="sr-only">{crossings.flow}</span>
           </th>
           {walls.map(({ mode, name, note }) => (
-            <th key={mode} scope="col" data-wall={mode} className="trust-mode">
+            <th key={mode} scope="col" data-wall={mode} className={styles.mode}>
               {`${name} `}
               <span className="t-lab text-ink3">{note}</span>
             </th>
@@ -82,7 +82,7 @@ function CrossingTable() {
       </thead>
       {flowGroups.map(({ name, flows }) => (
         <tbody key={name}>
-          <tr className="trust-group">
+          <tr className={styles.group}>
             <th scope="rowgroup" colSpan={5} className="t-lab text-ink3">
               {name}
             </th>
@@ -113,20 +113,20 @@ function FlowRow({ id, name, note, cells }: Flow) {
     <tr
       data-flow={id}
       data-lit={isLit ? "" : undefined}
-      className={`trust-flow ${isRefused ? "trust-refused" : ""}`}
+      className={`${styles.flow} ${isRefused ? styles.refused : ""}`}
     >
       <th scope="row">
         <button type="button" aria-pressed={isLit} aria-describedby={`flow-${id}`}>
           {name}
         </button>{" "}
-        <span className="trust-note t-src text-ink3">{note}</span>
+        <span className={`${styles.note} t-src text-ink3`}>{note}</span>
       </th>
       {cells.map(([sign, word], column) => {
         const mode = walls[column]?.mode ?? "cloud";
         return (
           <td key={mode} data-wall={mode} data-sign={sign}>
             <span className="sr-only">{`${crossings.signs[sign]}, `}</span>
-            <span className="trust-word t-src">{word}</span>
+            <span className={`${styles.word} t-src`}>{word}</span>
             <SignDrawing sign={sign} isDouble={mode === "air-gapped"} comesIn={id !== "usage"} />
           </td>
         );
@@ -145,8 +145,8 @@ function Total({ mode, column }: { mode: string; column: number }) {
   ];
   return (
     <td data-wall={mode}>
-      <span className="trust-total">{open}</span>{" "}
-      <span className="trust-total-words">
+      <span className={styles.total}>{open}</span>{" "}
+      <span className={styles.totalText}>
         {`${gates[open === 1 ? 0 : 1]} `}
         <span className="t-src text-ink3">{others.join(", ")}</span>
       </span>

@@ -6,6 +6,7 @@ import {
   type Uptime as UptimeSum,
 } from "../../../lib/status-days.ts";
 import { trustContent } from "../content.ts";
+import { script } from "../../../islands/script.ts";
 import { TrustSection } from "../trust-section.tsx";
 import {
   formatInterruption,
@@ -13,8 +14,9 @@ import {
   uptimeContent,
   uptimeHeadline,
 } from "./uptime-content.ts";
+import uptimeScript from "./uptime.script.ts";
 import { namedDays, uptimeBars } from "./uptime-bars.ts";
-import "./uptime.css";
+import styles from "./uptime.module.css";
 
 type UptimeProps = {
   /** The last 90 days. */
@@ -28,22 +30,22 @@ const ticks = [0, 29, 59];
 /** The first day that phones show. */
 const phoneStart = 60;
 
-/** The last 90 days of this website, a bar each (`browser/drawings/uptime.ts` reads them out). */
+/** The last 90 days of this website, a bar each (`uptime.script.ts` reads them out). */
 export function Uptime({ days, uptime }: UptimeProps) {
   const { source, json } = uptimeContent;
   return (
     <TrustSection
       {...trustContent.sections.uptime}
       number={7}
-      headline={<span className="block max-w-560px">{uptimeHeadline(uptime)}</span>}
+      headline={<span className={styles.headline}>{uptimeHeadline(uptime)}</span>}
     >
       <figure>
-        <div className="trust-uptime">
+        <div className={styles.strip}>
           <UptimeStrip days={days} />
         </div>
         <figcaption className="mt-16px t-src text-ink3">
           {`${source} `}
-          <a href={json.href} className="underline decoration-edge underline-offset-4px text-ink2">
+          <a href={json.href} className={`${styles.json} text-ink2`}>
             {json.label}
           </a>
         </figcaption>
@@ -59,14 +61,15 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
   const firstMeasured = days.findIndex(({ minutesDown }) => minutesDown !== null);
   return (
     <div
-      className="trust-days"
+      {...script(uptimeScript, "rest")}
+      className={styles.days}
       data-first={days[0]?.date}
       data-measured={days.map(({ minutesDown }) => (minutesDown === null ? 0 : 1)).join("")}
       data-down={JSON.stringify(downTexts(days))}
       data-up={uptimeContent.up}
       data-none={uptimeContent.none}
     >
-      <ul className="trust-downs t-lab text-warn">
+      <ul className={`${styles.downs} t-lab text-warn`}>
         {namedDays(days).flatMap((index) => {
           const day = days[index];
           return day ? (
@@ -78,13 +81,13 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
           );
         })}
       </ul>
-      <div className="trust-bars">
+      <div className={styles.bars}>
         <svg aria-hidden="true" viewBox="0 0 90 160" preserveAspectRatio="none" fill="none">
           <path d={measured} stroke="var(--surface)" strokeWidth="160" />
           <path d={up} stroke="var(--signal-fill)" strokeWidth=".76" />
           <path d={down} stroke="var(--warn)" strokeWidth=".76" />
         </svg>
-        <p aria-hidden="true" className="trust-day t-lab" />
+        <p aria-hidden="true" data-part="day" className={`${styles.day} t-lab`} />
         <input
           type="range"
           // The browser would restore a day that the sentence does not say.
@@ -93,19 +96,19 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
           defaultValue={days.length - 1}
           aria-label={uptimeContent.slider}
           aria-valuetext={getText(days.at(-1))}
-          className="trust-range"
+          className={styles.range}
         />
       </div>
       {firstMeasured !== 0 && (
         <p
-          className="trust-without t-lab"
+          className={`${styles.without} t-lab`}
           data-all={firstMeasured === -1 || firstMeasured > phoneStart + 15 ? "" : undefined}
           hidden={firstMeasured !== -1 && firstMeasured < 15}
         >
           {firstMeasured === -1 ? uptimeContent.never : uptimeContent.notYet}
         </p>
       )}
-      <p aria-hidden="true" className="trust-axis t-lab text-ink3">
+      <p aria-hidden="true" className={`${styles.axis} t-lab text-ink3`}>
         {spaced(
           ticks.map((index) => (
             <span key={index} style={at(index)} data-wide="">

@@ -1,15 +1,14 @@
-import { formatDay } from "../../lib/format.ts";
+import { part } from "../../../islands/parts.ts";
+import { formatDay } from "../../../lib/format.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Lets a visitor read the bars of the last days: by pointing at one, or with the keys of their slider.
- *
- * @param strip `.trust-days`
  */
-export function readUptime(strip: HTMLElement): void {
+export default function uptime(strip: HTMLElement): void {
   const range = strip.querySelector("input");
-  const tag = strip.querySelector<HTMLElement>(".trust-day");
+  const tag = part(strip, "day");
   if (!range || !tag) return;
   const { first = "", measured = "", down = "{}", up = "", none = "" } = strip.dataset;
   const downTexts: Record<string, string> = JSON.parse(down);
