@@ -74,7 +74,7 @@ test.describe("the cost chart", () => {
     await expect(chart(page)).toHaveAccessibleName(
       "Cumulated cost by month 36: AIOI $318,164, Hosted API $427,680, Self-built $710,000; AIOI cheaper from month 14.",
     );
-    await expect(page.locator(".cost-numeral-flood")).toHaveText("$109,516");
+    await expect(page.locator("[data-part=on-flood] [data-part=numeral]")).toHaveText("$109,516");
   });
 
   test("is used by keyboard alone, and says what it comes to", async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe("the cost chart", () => {
 
   test("keeps what is set in the address, beside what stands there", async ({ page }) => {
     await open(page, "?requests=900000&utm_source=mail");
-    await expect(page.locator(".cost-numeral-flood")).toHaveText("$467,036");
+    await expect(page.locator("[data-part=on-flood] [data-part=numeral]")).toHaveText("$467,036");
     const price = input(page, "US dollars per million tokens at the hosted API");
     await price.fill("12");
     await expect(page).toHaveURL(/requests=900000&utm_source=mail&tokens=3000&.*price=12&/);
@@ -124,7 +124,7 @@ test.describe("the cost chart", () => {
     const card = input(page, "US dollars a card");
     await card.first().fill("free");
     await expect(card.first()).toHaveAttribute("aria-invalid", "true");
-    await expect(page.locator(".cost-numeral-flood")).toHaveText("$109,516");
+    await expect(page.locator("[data-part=on-flood] [data-part=numeral]")).toHaveText("$109,516");
     await card.first().blur();
     await expect(card.first()).toHaveValue("$34,000");
   });
@@ -150,8 +150,8 @@ test.describe("the cost chart", () => {
     await expect(
       page.getByRole("heading", { name: "Build it. Your engineers cost less." }),
     ).toBeVisible();
-    await expect(page.locator(".cost-flood")).toHaveCount(0);
-    await expect(page.locator(".cost-numeral-ink")).toHaveText("$94,164");
+    await expect(page.locator("[data-part=flood]")).toHaveCount(0);
+    await expect(page.locator("[data-part=numeral]")).toHaveText("$94,164");
   });
 
   test("what is moved before the script arrives stays @rehearsal", async ({ page }) => {
@@ -196,7 +196,7 @@ test.describe("the cost chart", () => {
       await page.goto("/compare");
       await expect(page.getByRole("slider")).toHaveCount(0);
       await expect(page.getByRole("textbox", { name: /US dollars/ })).toHaveCount(0);
-      await expect(page.locator(".cost-numeral-flood")).toHaveText("$109,516");
+      await expect(page.locator("[data-part=on-flood] [data-part=numeral]")).toHaveText("$109,516");
       const table = page.getByRole("table", { name: "" }).filter({ hasText: "Cumulated cost" });
       await expect(table.getByRole("columnheader")).toHaveText([
         "Cumulated cost",

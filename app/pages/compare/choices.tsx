@@ -1,9 +1,9 @@
 import { Unbroken } from "../../ui/unbroken.tsx";
-import "./choices.css";
 import { compareContent } from "./content.ts";
 import { assumptionRules, startAssumptions } from "./costs/assumptions.ts";
 import { crossingVolume } from "./costs/costs.ts";
 import { wayNames, ways } from "./table/content.ts";
+import styles from "./choices.module.css";
 
 const { label, headline, texts } = compareContent.choice;
 
@@ -16,17 +16,17 @@ function volume(): string {
 /** When each of the four ways is right. */
 export function Choices() {
   return (
-    <section className="choices">
+    <section className={styles.choices}>
       <div className="page-width">
         <div className="quarters items-start gap-y-8px">
-          <p className="choices-label t-lab text-ink3">{label}</p>
+          <p className={`${styles.label} t-lab text-ink3`}>{label}</p>
           <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
         </div>
-        <div className="choices-ways">
+        <div className={styles.ways}>
           {wayNames.map((way) => {
             const text = texts[way];
             return (
-              <div key={way} className="choices-way">
+              <div key={way} className={styles.way}>
                 <h3 className="t-d3">{ways[way]}</h3>
                 <p className="text-ink2">
                   <Unbroken text={typeof text === "string" ? text : text(volume())} />

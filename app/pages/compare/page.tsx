@@ -5,12 +5,12 @@ import { PrintLayout } from "../../sections/print-layout.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Choices } from "./choices.tsx";
 import { Closing } from "./closing.tsx";
-import "./compare-print.css";
 import { compareContent } from "./content.ts";
 import { assumptionNames } from "./costs/assumptions.ts";
 import CompareCosts from "./costs/compare-costs.island.tsx";
 import { Comparison } from "./table/comparison.tsx";
 import { rowCounts } from "./table/content.ts";
+import styles from "./page.module.css";
 
 const { label, headline, lead, print, sheet, sheetNumbers, date } = compareContent;
 
@@ -18,7 +18,7 @@ const { label, headline, lead, print, sheet, sheetNumbers, date } = compareConte
 export function ComparePage() {
   return (
     <PrintLayout>
-      <div className="compare-sheet">
+      <div className={styles.sheet}>
         <SheetDate />
         <PageHeader
           layout="figure"
@@ -30,10 +30,10 @@ export function ComparePage() {
         <Comparison />
         <SheetNumber>{sheetNumbers[0]}</SheetNumber>
       </div>
-      <div className="compare-sheet">
+      <div className={styles.sheet}>
         <section data-play="once" className="border-t border-ink">
           <SheetDate />
-          <div className="page-width compare-costs">
+          <div className={`page-width ${styles.costs}`}>
             <Island of={CompareCosts} props={{}} params={assumptionNames} />
           </div>
         </section>
@@ -59,7 +59,7 @@ function Headline() {
 /** At the head of a sheet. */
 function SheetDate() {
   return (
-    <p className="compare-sheet-date">
+    <p className={styles.sheetDate}>
       {sheet}
       <br />
       {formatDate(date)}
@@ -69,5 +69,5 @@ function SheetDate() {
 
 /** At the foot of a sheet. */
 function SheetNumber({ children }: { children: string }) {
-  return <p className="compare-sheet-number">{children}</p>;
+  return <p className={styles.sheetNumber}>{children}</p>;
 }

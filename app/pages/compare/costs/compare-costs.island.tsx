@@ -20,9 +20,9 @@ import { CostAssumptions } from "./cost-assumptions.tsx";
 import { CostChart } from "./cost-chart.tsx";
 import { CostSliders, toPosition, valueAt } from "./cost-sliders.tsx";
 import { CostTable } from "./cost-table.tsx";
-import "./costs.css";
 import { computeCosts, toMonth } from "./costs.ts";
 import { getRequirement, getResult } from "./texts.ts";
+import styles from "./compare-costs.module.css";
 
 /**
  * What three ways to run AI cost over 36 months, by assumptions that a visitor changes. They stand in
@@ -65,20 +65,20 @@ export default function CompareCosts() {
   };
 
   return (
-    <div ref={root} className="costs" data-requirement={chosen && getRequirement(chosen, costs)}>
-      <div className="costs-head">
+    <div ref={root} data-requirement={chosen && getRequirement(chosen, costs)}>
+      <div className={styles.head}>
         <div>
-          <p className="costs-label t-lab text-ink3">{costsContent.label}</p>
+          <p className={`${styles.label} t-lab text-ink3`}>{costsContent.label}</p>
           <h2 className="t-d1">
             {headline}
             {costs.crossing !== null && (
-              <span className="costs-month">
+              <span className={styles.month}>
                 {`: ${costsContent.chart.cheaperFrom(toMonth(costs.crossing))}`}
               </span>
             )}
           </h2>
         </div>
-        <div className="costs-text">
+        <div className={styles.text}>
           <p className="t-body text-ink2">{text}</p>
           {volume !== undefined && (
             <a

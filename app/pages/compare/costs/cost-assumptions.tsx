@@ -9,6 +9,7 @@ import {
 } from "./assumptions.ts";
 import { costsContent } from "./content.ts";
 import type { Costs } from "./costs.ts";
+import styles from "./cost-assumptions.module.css";
 
 type CostAssumptionsProps = {
   given: Assumptions;
@@ -26,7 +27,7 @@ export function CostAssumptions({ given, cards, onChange }: CostAssumptionsProps
     selfBuiltCards: cards.selfBuilt,
   };
   return (
-    <p className="cost-assumptions t-src">
+    <p className={`${styles.assumptions} t-src`}>
       {parts.map((part) => {
         const name = inputNames.find((known) => known === part);
         if (name === undefined) return counts[part] ?? part;
@@ -57,7 +58,7 @@ function AssumptionInput({ name, given, onChange }: AssumptionInputProps) {
       value={text}
       aria-label={costsContent.inputs[name]}
       aria-invalid={parseAssumption(name, text) === undefined ? true : undefined}
-      className="cost-input"
+      className={styles.input}
       style={style}
       onChange={({ target }) => type(target.value)}
       onBlur={() => setTyped(undefined)}

@@ -2,8 +2,8 @@ import { DrawingText } from "../../../ui/drawing-text.tsx";
 import { formatDollars } from "../../../lib/format.ts";
 import { axis, chartHeight, createChart, chartTop, emWidth, share } from "./chart-geometry.ts";
 import { costsContent } from "./content.ts";
-import "./cost-chart.css";
 import { type CostLine, costAt, type Costs, lastMonth, toMonth } from "./costs.ts";
+import styles from "./cost-chart.module.css";
 
 const content = costsContent.chart;
 const months = [0, 6, 12, 18, 24, 30, 36];
@@ -36,11 +36,11 @@ export function CostChart({ costs }: { costs: Costs }) {
   const amount = formatDollars(difference);
   const style = { "--crossing": chart.crossing ?? 1, "--em": emWidth(amount) };
   return (
-    <div data-stage="" className="cost-chart" data-state={state} style={style}>
+    <div data-stage="" className={styles.chart} data-state={state} style={style}>
       <svg role="img" aria-label={describe(costs)} height={chartHeight}>
         <defs>
-          <Hatch id="cost-hatch" className="cost-hatch" />
-          <Hatch id="cost-hatch-flood" className="cost-hatch-flood" />
+          <Hatch id="cost-hatch" className={styles.hatch} />
+          <Hatch id="cost-hatch-flood" className={styles.hatchFlood} />
           <clipPath id="cost-plot">
             <rect y={chartTop} width="100%" height={axis - chartTop} />
           </clipPath>
@@ -54,14 +54,15 @@ export function CostChart({ costs }: { costs: Costs }) {
         </g>
         {chart.crossing === null || costs.crossing === null ? (
           <>
-            <DrawingText y="458" className="cost-more">
+            <DrawingText y="458" className={styles.more}>
               {content.costsMore}
             </DrawingText>
             <DrawingText
               x="100%"
               y="459"
               textAnchor="end"
-              className="cost-numeral cost-numeral-ink"
+              data-part="numeral"
+              className={`${styles.numeral} ${styles.numeralInk}`}
             >
               {amount}
             </DrawingText>
@@ -74,7 +75,7 @@ export function CostChart({ costs }: { costs: Costs }) {
               y="459"
               dx="-20"
               textAnchor="end"
-              className="cost-numeral cost-numeral-left"
+              className={`${styles.numeral} ${styles.numeralLeft}`}
             >
               {amount}
             </DrawingText>
@@ -83,7 +84,7 @@ export function CostChart({ costs }: { costs: Costs }) {
               y="374"
               dx="-20"
               textAnchor="end"
-              className="cost-saved-left"
+              className={styles.savedLeft}
             >
               {content.saved}
             </DrawingText>
@@ -92,7 +93,7 @@ export function CostChart({ costs }: { costs: Costs }) {
               y="462"
               dx="-18"
               textAnchor="end"
-              className="cost-rented"
+              className={styles.rented}
             >
               {content.hostedCheaper}
             </DrawingText>
@@ -104,7 +105,7 @@ export function CostChart({ costs }: { costs: Costs }) {
   );
 }
 
-function Hatch({ id, className }: { id: string; className: string }) {
+function Hatch({ id, className }: { id: string; className: string | undefined }) {
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
       <path d="M-2 2 2-2M0 8 8 0M6 10 10 6" className={className} />
@@ -114,7 +115,7 @@ function Hatch({ id, className }: { id: string; className: string }) {
 
 function Grid({ heights }: { heights: readonly number[] }) {
   return (
-    <g className="cost-grid">
+    <g className={styles.grid}>
       {heights.map((y) => (
         <line key={y} x2="100%" y1={y} y2={y} />
       ))}
@@ -141,13 +142,13 @@ function Lines({ costs, chart }: { costs: Costs; chart: Chart }) {
           x2="105%"
           y1={lines.hosted.from + 8 - slope}
           y2={lines.hosted.to + 8 + slope}
-          className="cost-band"
+          className={styles.band}
         />
-        <line {...line("hosted")} className="cost-hosted" />
-        <line {...line("selfBuilt")} className="cost-built" />
-        <line {...line("aioi")} className="cost-aioi" />
+        <line {...line("hosted")} className={styles.hosted} />
+        <line {...line("selfBuilt")} className={styles.built} />
+        <line {...line("aioi")} className={styles.aioi} />
       </g>
-      <line x2="100%" y1={axis} y2={axis} className="cost-axis" />
+      <line x2="100%" y1={axis} y2={axis} className={styles.axis} />
       {months.map((month) => (
         <DrawingText
           key={month}
@@ -155,7 +156,7 @@ function Lines({ costs, chart }: { costs: Costs; chart: Chart }) {
           dx={month === lastMonth ? -16 : 0}
           y="357"
           textAnchor={month === 0 ? "start" : month === lastMonth ? "end" : "middle"}
-          className={month % 12 === 0 ? "cost-month" : "cost-month cost-half-year"}
+          className={`${styles.month} ${month % 12 === 0 ? "" : styles.halfYear}`}
         >
           {month === 0 ? content.month : month}
         </DrawingText>
@@ -167,19 +168,25 @@ function Lines({ costs, chart }: { costs: Costs; chart: Chart }) {
           dx={labels[name].dx}
           y={labels[name].y}
           textAnchor={labels[name].anchor}
-          className={`cost-label cost-label-${name} ${labels[name].isBelow ? "cost-label-below" : ""}`}
+          className={[
+            styles.label,
+            name === "selfBuilt" && styles.labelSelfBuilt,
+            labels[name].isBelow && styles.labelBelow,
+          ]
+            .filter(Boolean)
+            .join(" ")}
         >
           {content.lines[name]}
-          <tspan className="cost-amount">{`, ${total(costs[name])}`}</tspan>
+          <tspan className={styles.amount}>{`, ${total(costs[name])}`}</tspan>
           {name === "selfBuilt" && labels.selfBuilt.x !== "100%" && (
-            <tspan className="cost-amount cost-by-month">{content.byMonth}</tspan>
+            <tspan className={`${styles.amount} ${styles.byMonth}`}>{content.byMonth}</tspan>
           )}
         </DrawingText>
       ))}
       <DrawingText
         x="4"
         y={Math.max(48, lines.selfBuilt.from - 11)}
-        className="cost-label cost-label-start"
+        className={`${styles.label} ${styles.labelStart}`}
       >
         {content.lines.selfBuilt}
       </DrawingText>
@@ -193,7 +200,7 @@ function Dimension({ crossing, month }: { crossing: number; month: number }) {
   // A short one leaves no room for its label above the middle.
   const isShort = crossing < 0.16;
   return (
-    <g className="cost-dimension">
+    <g className={styles.dimension}>
       <line x2={x} y1="24" y2="24" />
       <line y1="17" y2={chartTop} />
       <line x1={x} x2={x} y1="6" y2={chartTop} />
@@ -227,11 +234,12 @@ function Flood({ crossing, height, amount }: FloodProps) {
         y={chartTop}
         width={share(1 - crossing)}
         height={chartHeight - chartTop}
-        className="cost-flood"
+        data-part="flood"
+        className={styles.flood}
       />
-      <g className="cost-in-flood">
-        <use href="#cost-lines" clipPath="url(#cost-flood)" className="cost-white" />
-        <DrawingText x={x} y="458" dx="28" className="cost-saved">
+      <g data-part="on-flood" className={styles.inFlood}>
+        <use href="#cost-lines" clipPath="url(#cost-flood)" className={styles.white} />
+        <DrawingText x={x} y="458" dx="28" className={styles.saved}>
           {content.saved}
         </DrawingText>
         <DrawingText
@@ -239,7 +247,8 @@ function Flood({ crossing, height, amount }: FloodProps) {
           y="459"
           dx="-20"
           textAnchor="end"
-          className="cost-numeral cost-numeral-flood"
+          data-part="numeral"
+          className={`${styles.numeral} ${styles.numeralFlood}`}
         >
           {amount}
         </DrawingText>
@@ -250,7 +259,7 @@ function Flood({ crossing, height, amount }: FloodProps) {
         width="12"
         height="12"
         transform="translate(-6 -6)"
-        className="cost-crossing"
+        className={styles.crossing}
       />
     </>
   );

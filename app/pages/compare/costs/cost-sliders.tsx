@@ -10,6 +10,7 @@ import {
 } from "./assumptions.ts";
 import { costsContent } from "./content.ts";
 import { lastStop, toStop, valueAfterKey, valueAtStop } from "./log-scale.ts";
+import styles from "./cost-sliders.module.css";
 
 /** From thousands to millions: each factor takes the same way. */
 const isLogarithmic = (name: SliderName) => name === "requests" || name === "tokens";
@@ -30,7 +31,7 @@ type CostSlidersProps = {
 /** The four numbers that decide most. */
 export function CostSliders({ given, onChange }: CostSlidersProps) {
   return (
-    <div className="cost-sliders">
+    <div className={styles.sliders}>
       {sliderNames.map((name) => (
         <CostSlider key={name} name={name} given={given} onChange={onChange} />
       ))}
@@ -53,14 +54,14 @@ function CostSlider({ name, given, onChange }: CostSlidersProps & { name: Slider
     onChange(name, to);
   };
   return (
-    <div className="cost-slider">
-      <p className="cost-slider-name t-field">
+    <div className={styles.slider}>
+      <p className={`${styles.name} t-field`}>
         {`${label} `}
         <span aria-hidden="true" className="t-d4">
           {text}
         </span>
       </p>
-      <div className="cost-slider-control" style={style}>
+      <div className={styles.control} style={style}>
         <i className="slider-range" />
         <input
           type="range"
@@ -78,7 +79,7 @@ function CostSlider({ name, given, onChange }: CostSlidersProps & { name: Slider
           onKeyDown={isLogarithmic(name) ? onKeyDown : undefined}
         />
       </div>
-      <p aria-hidden="true" className="cost-slider-ends t-src">
+      <p aria-hidden="true" className={`${styles.ends} t-src`}>
         <span>{ends[0]}</span> <span>{ends[1]}</span>
       </p>
     </div>

@@ -3,6 +3,7 @@ import type { Assumptions } from "./assumptions.ts";
 import { costsContent } from "./content.ts";
 import { costAt, type Costs, lastMonth, toMonth } from "./costs.ts";
 import { givenText } from "./texts.ts";
+import styles from "./cost-table.module.css";
 
 const { table, sample, inAddress } = costsContent;
 
@@ -11,12 +12,12 @@ export function CostTable({ given, costs }: { given: Assumptions; costs: Costs }
   const third = costs.crossing === null ? 18 : toMonth(costs.crossing);
   const months = [...new Set([6, 12, third, 24, lastMonth])].sort((one, other) => one - other);
   return (
-    <div className="cost-numbers">
-      <p className="cost-given t-src">
+    <div className={styles.numbers}>
+      <p className={`${styles.given} t-src`}>
         {`${givenText(given)} ${sample} `}
-        <span className="cost-in-address">{inAddress}</span>
+        <span className={styles.inAddress}>{inAddress}</span>
       </p>
-      <table className="cost-table">
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{table.caption}</th>

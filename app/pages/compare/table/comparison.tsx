@@ -1,25 +1,24 @@
 import { formatDate } from "../../../lib/format.ts";
 import { compareContent } from "../content.ts";
-import "./comparison.css";
-import "./comparison-narrow.css";
 import { comparison, countBest, crossingMonth, type Way, wayNames, ways } from "./content.ts";
 import { WayTabs } from "./way-tabs.tsx";
+import styles from "./comparison.module.css";
 
 const { table, date } = compareContent;
 
 /** Four ways to run AI, row by row, AIOI in a wall; below 1024 px AIOI beside one of the others. */
 export function Comparison() {
   return (
-    <section className="compare">
+    <section className={styles.comparison}>
       <WayTabs />
       <div className="page-width">
-        <div className="compare-frame">
-          <i aria-hidden="true" className="compare-wall" />
-          <table className="compare-table">
+        <div className={styles.frame}>
+          <i aria-hidden="true" className={styles.wall} />
+          <table className={styles.table}>
             <caption className="sr-only">{table.caption}</caption>
             <thead>
               <tr>
-                <th scope="col" className="compare-corner">
+                <th scope="col" className={styles.corner}>
                   <span className="sr-only">{table.row}</span>
                 </th>
                 {wayNames.map((way) => (
@@ -31,7 +30,7 @@ export function Comparison() {
             </thead>
             {comparison.map(({ name, rows }) => (
               <tbody key={name}>
-                <tr className="compare-group">
+                <tr className={styles.group}>
                   <th scope="rowgroup" colSpan={wayNames.length + 1}>
                     {name}
                   </th>
@@ -60,11 +59,11 @@ export function Comparison() {
             </tfoot>
           </table>
         </div>
-        <p className="compare-note t-src">
-          <span className="compare-long">
+        <p className={`${styles.note} t-src`}>
+          <span className={styles.long}>
             {table.note(table.crossing(crossingMonth), formatDate(date))}
           </span>{" "}
-          <span className="compare-short">{table.printedNote}</span>
+          <span className={styles.short}>{table.printedNote}</span>
         </p>
       </div>
     </section>
@@ -75,7 +74,7 @@ type ValueProps = { way: Way; isBest: boolean; children: string };
 
 function Value({ way, isBest, children }: ValueProps) {
   return isBest ? (
-    <td data-way={way} className="compare-best">
+    <td data-way={way} className={styles.best}>
       {children}
       <span className="sr-only">{`, ${table.best}`}</span>
     </td>
