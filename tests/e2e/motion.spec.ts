@@ -38,10 +38,10 @@ const keyframes = {
     "unplugged",
     "release-down",
     "release-across",
-    "cost-flood",
+    "cost-chart-flood",
   ],
   "the team": ["draw-line"],
-  "the crossings": ["trust-in"],
+  "the crossings": ["crossing-signs-in"],
   "the layers": ["fall"],
   "the receipt": ["receipt-fill"],
   "the dry run": ["caret"],
@@ -78,10 +78,10 @@ const betweenStates = [
   "app/pages/home/console/console.css",
   "app/pages/newsletter/newsletter.css",
   "app/pages/pricing/finder/finder.css",
-  "app/pages/quickstart/hardware/hardware.css",
+  "app/pages/quickstart/hardware/hardware.module.css",
   "app/pages/search/search.css",
-  "app/pages/trust/crossings/crossing-signs.css",
-  "app/pages/trust/crossings/crossings.css",
+  "app/pages/trust/crossings/crossing-signs.module.css",
+  "app/pages/trust/crossings/crossings.module.css",
   "app/sections/site-plans/site-plans.css",
   "app/shell/header/header.css",
   "app/ui/base.css",
@@ -776,7 +776,7 @@ test.describe("what plays once", () => {
     { path: "/use-cases/edge-ai", scene: ".unplugged", ms: 280 },
     { path: "/use-cases/devops-acceleration", scene: ".release", ms: 480 },
     { path: "/use-cases/devops-acceleration", scene: ".release", ms: 480, width: 390 },
-    { path: "/compare", scene: "[data-play]:has(.cost-flood)", ms: 480 },
+    { path: "/compare", scene: "[data-play]:has([data-part=flood])", ms: 480 },
   ]) {
     const title = `${scene}, ${width} px: its words stand, and its drawing goes one way`;
     test(title, { tag: "@rehearsal" }, async ({ page }) => {
@@ -793,10 +793,10 @@ test.describe("what plays once", () => {
             const { a, d, e } = new DOMMatrix(getComputedStyle(part).transform);
             return Math.abs(1 - a) + Math.abs(1 - d) + Math.abs(e);
           }),
-          flood: [...element.querySelectorAll(".cost-flood")].map(
+          flood: [...element.querySelectorAll("[data-part=flood]")].map(
             (flood) => new DOMMatrix(getComputedStyle(flood).transform).a,
           ),
-          onFlood: [...element.querySelectorAll("g.cost-in-flood")].map((group) =>
+          onFlood: [...element.querySelectorAll("[data-part=on-flood]")].map((group) =>
             Number(getComputedStyle(group).opacity),
           ),
           words: element.textContent,
@@ -843,21 +843,22 @@ test("the team: a line is drawn, and its person stands @rehearsal", async ({ pag
 test("the crossings: what comes in goes in, and what leaves goes out @rehearsal", async ({
   page,
 }) => {
-  await openAt(page, "/trust", ".trust-packets");
+  const packets = "[data-part=packets]";
+  await openAt(page, "/trust", packets);
   await expect
     .poll(() =>
       page.evaluate(
         () =>
           document
             .getAnimations()
-            .filter((one) => one instanceof CSSAnimation && one.animationName === "trust-in")
+            .filter((one) => one instanceof CSSAnimation && one.animationName === "crossing-signs-in")
             .length,
       ),
     )
     .toBeGreaterThan(0);
-  await stop(page, "table:has(.trust-packets)");
+  await stop(page, `table:has(${packets})`);
   const read = () =>
-    page.locator(".trust-packets").evaluateAll((strips) =>
+    page.locator(packets).evaluateAll((strips) =>
       strips
         .filter((strip) => strip.checkVisibility())
         .map((strip) => ({
@@ -867,7 +868,7 @@ test("the crossings: what comes in goes in, and what leaves goes out @rehearsal"
     );
   let before: Awaited<ReturnType<typeof read>> = [];
   // From the start of a turn: its delay is -1.1 s.
-  await step(page, "table:has(.trust-packets)", 890, read, (now, at) => {
+  await step(page, `table:has(${packets})`, 890, read, (now, at) => {
     for (const [index, { leaves, x }] of now.entries()) {
       const last = before[index]?.x;
       if (last === undefined) continue;

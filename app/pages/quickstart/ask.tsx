@@ -4,36 +4,36 @@ import { CodeText } from "../../ui/code-text.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { splitIntoLines } from "../../lib/code-piece.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import "./ask.css";
 import { highlighted } from "./code/highlighted.gen.ts";
 import { quickstartContent } from "./content.ts";
 import { request } from "./sample-run.ts";
+import styles from "./ask.module.css";
 
 /** The id of the request, underlined in its answer and in the log. */
-const mark = { text: request.id, className: "ask-id" };
+const mark = { text: request.id, className: styles.id ?? "" };
 
 /** The third step, in a room: the request and its answer, and below them the line of the log. */
 export function Ask() {
   const { label, headline, lead, source } = quickstartContent.ask;
   return (
     <section className="border-t border-ink hatch">
-      <div className="page-width ask">
+      <div className={`page-width ${styles.ask}`}>
         <p className="t-lab text-ink3">
-          <span className="ask-ground">{label}</span>
+          <span className={styles.ground}>{label}</span>
         </p>
-        <div className="ask-head">
-          <h2 className="ask-ground t-d1">
+        <div className={styles.head}>
+          <h2 className={`${styles.ground} t-d1`}>
             <TwoLines lines={headline} />
           </h2>
-          <p className="ask-ground t-body text-ink2">{lead}</p>
+          <p className={`${styles.ground} t-body text-ink2`}>{lead}</p>
         </div>
-        <div className="ask-room">
+        <div className={styles.room}>
           <Request />
           <Answer />
           <Log />
         </div>
-        <p className="ask-source t-src text-ink3">
-          <span className="ask-ground">{source}</span>
+        <p className={`${styles.source} t-src text-ink3`}>
+          <span className={styles.ground}>{source}</span>
         </p>
       </div>
     </section>
@@ -45,8 +45,8 @@ function Request() {
   const { languages, requests, copiesRequest } = quickstartContent.ask;
   return (
     <div data-listing="">
-      <div className="ask-bar">
-        <div role="tablist" aria-label={languages} className="ask-tabs">
+      <div className={styles.bar}>
+        <div role="tablist" aria-label={languages} className={styles.tabs}>
           {spaced(
             requests.map(({ id, name }, index) => (
               <button
@@ -69,7 +69,7 @@ function Request() {
           copied={quickstartContent.copied}
         />
       </div>
-      <div className="ask-panels always-dark">
+      <div className={`${styles.panels} always-dark`}>
         {requests.map(({ id, name }, index) => (
           <div
             key={id}
@@ -78,7 +78,7 @@ function Request() {
             aria-labelledby={`tab-${id}`}
             data-selected={index === 0 ? "" : undefined}
           >
-            <p className="ask-language">{name}</p>
+            <p className={styles.language}>{name}</p>
             <CodeBlock>
               <code className={id === "curl" ? "code-command" : undefined}>
                 <CodeText pieces={highlighted[id]} />
@@ -95,15 +95,15 @@ function Answer() {
   const { answer, ms, status } = quickstartContent.ask;
   return (
     <div>
-      <div className="ask-bar">
+      <div className={styles.bar}>
         <h3>{answer}</h3>
-        <p className="ask-ms">{ms}</p>
+        <p className={styles.ms}>{ms}</p>
       </div>
       <CodeBlock className="always-dark">
         <samp>
           <span className="code-comment">{`${status}\n`}</span>
           {splitIntoLines(highlighted.answer).map((pieces, index) => (
-            <span key={index} className="ask-line">
+            <span key={index} className={styles.line}>
               <CodeText pieces={[...pieces, "\n"]} mark={mark} />
             </span>
           ))}
@@ -116,8 +116,8 @@ function Answer() {
 function Log() {
   const { log, copiesLog } = quickstartContent.ask;
   return (
-    <div data-listing="" className="ask-log">
-      <div className="ask-bar">
+    <div data-listing="" className={styles.log}>
+      <div className={styles.bar}>
         <h3>{log}</h3>
         <CopyButton
           label={quickstartContent.copy}

@@ -7,8 +7,8 @@ import type { ReactNode } from "react";
 
 import { highlighted, policyLine } from "./code/highlighted.gen.ts";
 import { quickstartContent } from "./content.ts";
-import "./listing.css";
 import { terminals } from "./sample-run.ts";
+import styles from "./listing.module.css";
 
 type ListingProps = {
   /** Of the file, or where the commands are typed. */
@@ -21,8 +21,8 @@ type ListingProps = {
 function Frame({ name, copies, children }: ListingProps & { children: ReactNode }) {
   const { copy, copied } = quickstartContent;
   return (
-    <figure data-listing="" className="listing always-dark">
-      <figcaption className="listing-bar">
+    <figure data-listing="" className={`${styles.listing} always-dark`}>
+      <figcaption className={styles.bar}>
         {`${name} `}
         <CopyButton label={copy} of={copies} copied={copied} />
       </figcaption>
@@ -48,10 +48,10 @@ export function Listing({ code, ...frame }: ListingProps & { code: keyof typeof 
 export function PolicyListing(frame: ListingProps) {
   return (
     <Frame {...frame}>
-      <CodeBlock className="listing-numbered">
+      <CodeBlock className={styles.numbered ?? ""}>
         <code>
           {splitIntoLines(highlighted.policy).map((pieces, index) => (
-            <span key={index} className={index + 1 === policyLine ? "listing-marked" : undefined}>
+            <span key={index} className={index + 1 === policyLine ? styles.marked : undefined}>
               <CodeText pieces={[...pieces, "\n"]} />
             </span>
           ))}
@@ -68,7 +68,7 @@ export function Terminal({
 }: ListingProps & { commands: keyof typeof terminals }) {
   return (
     <Frame {...frame}>
-      <CodeBlock className="listing-code">
+      <CodeBlock className={styles.terminal ?? ""}>
         {terminals[commands].map(({ command: [program, given], output }) => (
           <span key={program}>
             <code className="code-command">

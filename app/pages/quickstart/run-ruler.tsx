@@ -1,7 +1,7 @@
 import { spaced } from "../../lib/spaced.ts";
 import { quickstartContent } from "./content.ts";
-import "./run-ruler.css";
 import { rulerMinutes } from "./sample-run.ts";
+import styles from "./run-ruler.module.css";
 
 const percent = (seconds: number) => `${(seconds / 60 / rulerMinutes) * 100}%`;
 
@@ -9,18 +9,18 @@ const percent = (seconds: number) => `${(seconds / 60 / rulerMinutes) * 100}%`;
 export function RunRuler() {
   const { steps, answer, unit, source } = quickstartContent.ruler;
   return (
-    <div className="page-width quick-run">
+    <div className={`page-width ${styles.ruler}`}>
       <ol>
         {steps.map((step) => (
           <li key={step.name} style={{ "--from": percent(step.from), "--to": percent(step.to) }}>
-            <span className="quick-run-name">{step.name}</span>
+            <span className={styles.name}>{step.name}</span>
             {"value" in step ? (
-              <span className="quick-run-value">
+              <span className={styles.value}>
                 <span>, </span>
                 {step.value}
               </span>
             ) : (
-              <span className="quick-run-answer">
+              <span className={styles.answer}>
                 {` ${answer[0]}`}
                 <span>, </span>
                 <b>{answer[1]}</b>
@@ -30,7 +30,7 @@ export function RunRuler() {
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className="quick-run-axis">
+      <p aria-hidden="true" className={styles.axis}>
         {spaced(
           Array.from({ length: rulerMinutes / 5 + 1 }, (_, index) => index * 5).map((minutes) => (
             <span key={minutes}>{minutes < rulerMinutes ? minutes : `${minutes} ${unit}`}</span>

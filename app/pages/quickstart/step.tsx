@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-
-import "./step.css";
+import styles from "./step.module.css";
 
 type StepProps = {
   number: string;
@@ -14,11 +13,11 @@ type StepProps = {
 export function Step({ number, title, text, children }: StepProps) {
   return (
     <section className="page-width">
-      <div className="quick-step">
+      <div className={styles.step}>
         <div>
           <p className="t-lab text-ink3">{number}</p>
           <h2 className="mt-8px t-d3">{title}</h2>
-          <p className="quick-step-text">{text}</p>
+          <p className={styles.text}>{text}</p>
         </div>
         {children}
       </div>

@@ -1,8 +1,8 @@
 import { spaced } from "../../../lib/spaced.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { hardwareContent } from "./content.ts";
-import "./hardware.css";
 import { getMemory, modelSizes, precisions } from "./memory.ts";
+import styles from "./hardware.module.css";
 
 /**
  * How much memory models take, drawn to scale. The checked radio button chooses what is shown, so the
@@ -12,14 +12,14 @@ export function Hardware() {
   const { label, headline, precision, head, scale, legend } = hardwareContent;
   return (
     <section className="border-t border-ink">
-      <div className="page-width hardware">
+      <div className={`page-width ${styles.hardware}`}>
         <p className="t-lab text-ink3">{label}</p>
         <h2 className="t-d2">
           <TwoLines lines={headline} />
         </h2>
         <fieldset>
           <legend className="t-lab text-ink3">{precision}</legend>
-          <div className="hardware-precisions">
+          <div className={styles.precisions}>
             {spaced(
               precisions.map(({ bits }, index) => (
                 <label key={bits} className="text-15px">
@@ -62,9 +62,9 @@ export function Hardware() {
             ))}
           </tbody>
         </table>
-        <ul className="hardware-legend t-src text-ink3">
+        <ul className={`${styles.legend} t-src text-ink3`}>
           <li>
-            <i className="hardware-key-weights" />
+            <i className={styles.keyWeights} />
             {spaced(
               precisions.map(({ bits, bytes }) => (
                 <span key={bits} data-bits={bits}>
@@ -74,11 +74,11 @@ export function Hardware() {
             )}
           </li>
           <li>
-            <i className="hardware-key-cache" />
+            <i className={styles.keyCache} />
             {legend.cache}
           </li>
           <li>
-            <i className="hardware-key-card" />
+            <i className={styles.keyCard} />
             {legend.card}
           </li>
         </ul>
@@ -120,20 +120,20 @@ function Model({ size }: { size: number }) {
       <td>
         <div
           aria-hidden="true"
-          className="hardware-bar"
+          className={styles.bar}
           style={{
             "--weights": full?.weightsGb,
             "--needed": full?.neededGb,
           }}
         >
-          <i className="hardware-cache" />
-          <i className="hardware-free" />
-          <i className="hardware-weights" />
+          <i className={styles.cache} />
+          <i className={styles.free} />
+          <i className={styles.weights} />
           {variants.map(({ bits, cards: { count, sizeGb } }) => (
             <i
               key={bits}
               data-bits={bits}
-              className="hardware-cards"
+              className={styles.cards}
               style={{ "--count": count, "--card": sizeGb }}
             />
           ))}
