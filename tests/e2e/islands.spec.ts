@@ -46,7 +46,7 @@ test("a parameter of the address hydrates an island that nobody has touched @reh
 }) => {
   await page.goto("/pricing?cpu=4&hours=1200");
   await expect(page.locator(`${finder}[data-started]`)).toBeAttached();
-  await expect(page.locator(".finder-answer")).toContainText("Scaler, $4,999 per month.");
+  await expect(page.locator("[data-part=answer]")).toContainText("Scaler, $4,999 per month.");
 });
 
 test("an island whose code could not be fetched is tried again at its next use @rehearsal", async ({

@@ -77,7 +77,7 @@ const betweenStates = [
   "app/pages/company/timeline.css",
   "app/pages/home/console/console.css",
   "app/pages/newsletter/newsletter.css",
-  "app/pages/pricing/finder/finder.css",
+  "app/pages/pricing/finder/tier-finder.module.css",
   "app/pages/quickstart/hardware/hardware.module.css",
   "app/pages/search/search.css",
   "app/pages/trust/crossings/crossing-signs.module.css",
@@ -851,8 +851,9 @@ test("the crossings: what comes in goes in, and what leaves goes out @rehearsal"
         () =>
           document
             .getAnimations()
-            .filter((one) => one instanceof CSSAnimation && one.animationName === "crossing-signs-in")
-            .length,
+            .filter(
+              (one) => one instanceof CSSAnimation && one.animationName === "crossing-signs-in",
+            ).length,
       ),
     )
     .toBeGreaterThan(0);

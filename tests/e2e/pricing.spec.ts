@@ -89,7 +89,7 @@ test.describe("the tier finder", () => {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto("/pricing?cpu=more&hours=more");
-        const fits = page.locator(".finder-fit span");
+        const fits = page.locator("[data-part=fit] span");
         const name = page.locator("#hyper-scaler").getByRole("heading");
         await expect(page.locator("[data-found-tier=hyper-scaler]")).toHaveCount(1);
         const bottom = async () => {
@@ -246,7 +246,7 @@ test.describe("the tier finder", () => {
     test("is a table", async ({ page }) => {
       await page.goto("/pricing");
       await expect(page.getByRole("slider")).toHaveCount(0);
-      const table = page.locator(".finder-table");
+      const table = page.getByRole("table").first();
       await expect(table.getByRole("row", { name: /8 CPU and 100 hours/ })).toContainText("$199");
       await expect(table.getByRole("row", { name: /2,000\+ hours/ })).toContainText("Scaler");
     });

@@ -56,7 +56,7 @@ describe("a page", () => {
   );
 
   test.each([
-    ["pricing", ".tier-modes", ["index", "trust", "quickstart"]],
+    ["pricing", ".spec-sheet-modes", ["index", "trust", "quickstart"]],
     ["trust", ".crossings-walls", ["index", "pricing", "company"]],
     ["index", ".home-hero", ["pricing", "aioi", "use-cases.privacy-sovereignty"]],
   ])("of %s alone has the rules of what it alone shows: %s", (route, name, others) => {

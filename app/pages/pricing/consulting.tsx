@@ -4,6 +4,7 @@ import { formatDollars } from "../../lib/format.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
+import styles from "./consulting.module.css";
 
 type ConsultingProps = {
   hourlyRate: number;
@@ -21,12 +22,12 @@ export function Consulting(offer: ConsultingProps) {
   return (
     <Section label={offer.label} tone="ground">
       <div className="md:col-span-2 inset">
-        <h2 className="max-w-600px t-d2">{offer.headline}</h2>
-        <p className="mt-16px max-w-520px t-lead text-ink2">
+        <h2 className={`${styles.headline} t-d2`}>{offer.headline}</h2>
+        <p className={`${styles.lead} t-lead text-ink2`}>
           <Unbroken text={offer.lead} />
         </p>
       </div>
-      <p className="max-md:mt-28px md:text-right">
+      <p className={styles.rate}>
         <span className="block t-rate">{formatDollars(offer.hourlyRate)}</span>{" "}
         <span className="block mt-16px md:mt-24px t-lab text-ink3">{offer.rateUnit}</span>
       </p>
@@ -40,14 +41,14 @@ export function Consulting(offer: ConsultingProps) {
         </LeadDialogTrigger>
       </p>
       <div className="mt-40px md:mt-56px md:col-span-3 inset">
-        <Ruler {...offer} hours={12} className="max-wide:hidden" />
-        <Ruler {...offer} hours={8} className="wide:hidden" />
+        <Ruler {...offer} hours={12} className={styles.twelveHours} />
+        <Ruler {...offer} hours={8} className={styles.eightHours} />
       </div>
     </Section>
   );
 }
 
-type RulerProps = ConsultingProps & { hours: number; className: string };
+type RulerProps = ConsultingProps & { hours: number; className: string | undefined };
 
 /**
  * Hours to scale: the minimum engagement as a block, then one price an hour. Positions are shares of
@@ -70,14 +71,14 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
     <svg
       role="img"
       aria-label={`Response in under ${responseHours} hours. Minimum engagement: ${minimumHours} hours, ${minimum}. Then by the hour, ${rate}.`}
-      className={`w-full h-110px overflow-visible ${className}`}
+      className={`${styles.ruler} ${className}`}
     >
       <rect x={at(responseHours)} y="2" width="1.25" height="24" fill="var(--ink)" />
       <DrawingText x={at(responseHours)} dx="8" y="13">
         response in under {responseHours} hours
       </DrawingText>
       <rect y="26" width={at(minimumHours)} height="32" fill="var(--signal-fill)" />
-      <DrawingText x="12" y="46" className="fill-on-signal!">
+      <DrawingText x="12" y="46" className={styles.onBlock}>
         {short
           ? `${minimumHours} h min, ${minimum}`
           : `minimum engagement: ${minimumHours} hours, ${minimum}`}
@@ -100,7 +101,6 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
         height="20"
         viewBox={`0 0 ${hours * 4} 20`}
         preserveAspectRatio="none"
-        className="overflow-visible"
       >
         <path
           d={`M0 0H${hours * 4}${ticks}`}
@@ -116,7 +116,7 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
           x={at(hour)}
           y="96"
           textAnchor={hour === 0 ? "start" : hour === hours ? "end" : "middle"}
-          className="fill-ink3!"
+          className={styles.hour}
         >
           {hour === 0 ? "0" : `${hour} h`}
         </DrawingText>

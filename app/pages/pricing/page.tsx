@@ -7,7 +7,6 @@ import { Consulting } from "./consulting.tsx";
 import { pricingContent } from "./content.ts";
 import { Island } from "../../islands/island.tsx";
 import TierFinder from "./finder/tier-finder.island.tsx";
-import "./pricing.css";
 import { Tiers } from "./tiers.tsx";
 
 /** `/pricing`: five tiers as a spec sheet, what each includes, and consulting by the hour. */

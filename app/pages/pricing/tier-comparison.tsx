@@ -2,6 +2,7 @@ import { type FeatureValue, tiers } from "../../content/prices.ts";
 import { CustomerMark } from "../../sections/customer-mark.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { comparisonGroups, pricingContent, tierCustomers } from "./content.ts";
+import styles from "./tier-comparison.module.css";
 
 const content = pricingContent.comparison;
 
@@ -9,11 +10,11 @@ const content = pricingContent.comparison;
 export function TierComparison() {
   return (
     <>
-      <h2 className="mt-56px md:mt-40px md:w-1/6 md:pr-12px t-d3">{content.headline}</h2>
-      <table className="max-md:mt-16px md:table-fixed">
+      <h2 className={`${styles.headline} t-d3`}>{content.headline}</h2>
+      <table className={styles.table}>
         <thead className="max-md:sr-only">
           <tr>
-            <th scope="col" className={headClass}>
+            <th scope="col" className={styles.head}>
               <span className="sr-only">{content.feature}</span>
             </th>
             {tiers.map(({ slug, name }) => (
@@ -21,7 +22,7 @@ export function TierComparison() {
                 key={slug}
                 scope="col"
                 data-tier={slug}
-                className={`${headClass} px-14px xl:px-24px text-16px font-500`}
+                className={`${styles.head} ${styles.tier}`}
               >
                 {name}
               </th>
@@ -33,14 +34,11 @@ export function TierComparison() {
             <GroupRow name={group.name} />
             {group.rows.map(({ id, label }) => (
               <tr key={id}>
-                <th
-                  scope="row"
-                  className={`${rowClass} py-6px max-md:w-60% t-small text-ink2 text-balance max-xl:pr-8px`}
-                >
+                <th scope="row" className={`${styles.label} t-small text-ink2`}>
                   <Unbroken text={label} />
                 </th>
                 {tiers.map(({ slug, features }) => (
-                  <td key={slug} data-tier={slug} className={cellClass}>
+                  <td key={slug} data-tier={slug} className={`${styles.value} t-cell`}>
                     <Value value={features[id]} />
                   </td>
                 ))}
@@ -51,11 +49,11 @@ export function TierComparison() {
         <tbody>
           <GroupRow name={content.customers} />
           <tr>
-            <th scope="row" className={`${rowClass} max-md:w-60% t-small text-ink2 md:h-96px`}>
+            <th scope="row" className={`${styles.customerLabel} t-small text-ink2`}>
               {content.runsOnTier}
             </th>
             {tiers.map(({ slug }) => (
-              <td key={slug} data-tier={slug} className={cellClass}>
+              <td key={slug} data-tier={slug} className={`${styles.value} t-cell`}>
                 <TierCustomer slug={slug} />
               </td>
             ))}
@@ -66,19 +64,10 @@ export function TierComparison() {
   );
 }
 
-const headClass =
-  "sticky top-[calc(64px_+_var(--banner,0px))] z-1 h-64px pb-16px align-bottom bg-surface border-b border-ink";
-const rowClass = "h-47px border-b border-line";
-const cellClass = `${rowClass} t-cell max-md:text-right max-md:whitespace-nowrap md:px-14px xl:px-24px`;
-
 function GroupRow({ name }: { name: string }) {
   return (
     <tr>
-      <th
-        scope="rowgroup"
-        colSpan={tiers.length + 1}
-        className="pt-36px pb-8px border-b border-ink text-17px font-550"
-      >
+      <th scope="rowgroup" colSpan={tiers.length + 1} className={styles.group}>
         {name}
       </th>
     </tr>
@@ -89,9 +78,9 @@ function TierCustomer({ slug }: { slug: string }) {
   const entry = tierCustomers[slug];
   if (!entry) return <Value value={false} missing={content.noCustomer} />;
   return (
-    <span className="inline-block py-12px max-md:[&>svg]:ml-auto">
+    <span className={styles.customer}>
       <CustomerMark customer={entry.customer} height={34} />{" "}
-      <span className="block mt-4px t-src text-ink3 whitespace-normal">{entry.note}</span>
+      <span className={`${styles.note} t-src text-ink3`}>{entry.note}</span>
     </span>
   );
 }
@@ -104,7 +93,7 @@ function Value({ value, missing = content.missing }: ValueProps) {
     <>
       <i
         aria-hidden="true"
-        className={`inline-block w-16px h-16px align-middle ${value ? "i-mark-check" : "i-mark-dash text-ink3"}`}
+        className={`${styles.icon} ${value ? "i-mark-check" : "i-mark-dash text-ink3"}`}
       />
       <span className="sr-only">{value ? content.included : missing}</span>
     </>

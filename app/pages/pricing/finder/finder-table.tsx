@@ -6,6 +6,7 @@ import {
 } from "../../../content/tier-limits.ts";
 import { formatDollars } from "../../../lib/format.ts";
 import { finderContent } from "./content.ts";
+import styles from "./finder-table.module.css";
 
 const { table, cpus, computeHours } = finderContent;
 
@@ -21,7 +22,7 @@ export function FinderTable() {
   ];
   return (
     <noscript>
-      <table className="finder-table">
+      <table className={styles.table}>
         <thead>
           <tr>
             {table.head.map((name) => (

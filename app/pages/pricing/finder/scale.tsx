@@ -4,6 +4,7 @@ import { spaced } from "../../../lib/spaced.ts";
 import { formatLimit, tierLimits } from "../../../content/tier-limits.ts";
 import { finderContent } from "./content.ts";
 import { lastPosition, type Need, shortText } from "./find-tier.ts";
+import styles from "./tier-finder.module.css";
 
 type ScaleProps = { need: Need; position: number; children: ReactNode };
 
@@ -11,13 +12,13 @@ type ScaleProps = { need: Need; position: number; children: ReactNode };
 export function Scale({ need, position, children }: ScaleProps) {
   return (
     <>
-      <p className="finder-name">
+      <p className={styles.name}>
         {`${finderContent[need].label} `}
         <span aria-hidden="true">{shortText(need, position)}</span>
       </p>
-      <div className="finder-scale">
+      <div>
         {children}
-        <p aria-hidden="true" className="finder-limits">
+        <p aria-hidden="true" className={styles.limits}>
           {spaced(
             Object.values(tierLimits).map((tier) => (
               <span key={tier.slug}>{formatLimit(tier[need])}</span>

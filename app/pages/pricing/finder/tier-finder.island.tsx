@@ -18,9 +18,9 @@ import {
   thumbText,
   valueText,
 } from "./find-tier.ts";
-import "./finder.css";
 import { FinderTable } from "./finder-table.tsx";
 import { Scale, share } from "./scale.tsx";
+import styles from "./tier-finder.module.css";
 
 /**
  * Two needs and the tier that holds them, over the tiers' own columns. Without script there is a table.
@@ -66,14 +66,14 @@ export default function TierFinder() {
   return (
     <div
       ref={root}
-      className="page-width finder"
+      className={`page-width ${styles.finder}`}
       data-deciding={deciding}
       data-found-tier={isChosen ? slug : undefined}
       data-asked={isChosen ? asked : undefined}
       style={style}
     >
-      <h2 className="finder-title t-d3">{finderContent.headline}</h2>
-      <p className="finder-answer">
+      <h2 className="t-d3">{finderContent.headline}</h2>
+      <p data-part="answer" className={styles.answer}>
         <b className="t-d3">{answer}</b> <span className="t-body text-ink2">{reason}</span>{" "}
         {/* The tabs of narrow screens start at the popular tier. */}
         <a
@@ -87,11 +87,11 @@ export default function TierFinder() {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="finder-needs">
+      <div className={styles.needs}>
         {needs.map((need) => (
-          <div key={need} className="finder-need">
+          <div key={need} className={styles.need}>
             <Scale need={need} position={positions[need]}>
-              <div className="finder-control" style={{ "--position": share(positions[need]) }}>
+              <div className={styles.control} style={{ "--position": share(positions[need]) }}>
                 <i className="slider-range" />
                 <input
                   type="range"
@@ -108,7 +108,7 @@ export default function TierFinder() {
                 />
                 <span
                   aria-hidden="true"
-                  className="finder-value"
+                  className={styles.value}
                   data-text={thumbText(need, positions[need])}
                 />
               </div>
@@ -116,7 +116,7 @@ export default function TierFinder() {
           </div>
         ))}
       </div>
-      <p aria-hidden="true" className="finder-fit t-lab">
+      <p aria-hidden="true" data-part="fit" className={`${styles.fit} t-lab`}>
         <span>{finderContent.fits}</span>
       </p>
       <FinderTable />
