@@ -82,7 +82,7 @@ test(
     await expect(row).toContainText("810 GB");
     await expect(row.getByText("16 × 80 GB")).toBeVisible();
     const widthOf = () =>
-      row.locator(".hardware-weights").evaluate((bar) => bar.getBoundingClientRect().width);
+      row.locator("[data-part=weights]").evaluate((bar) => bar.getBoundingClientRect().width);
     const full = await widthOf();
     await page.getByRole("radio", { name: "4-bit" }).check({ force: true });
     await expect(row.getByText("202.5 GB")).toBeVisible();

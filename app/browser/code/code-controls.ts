@@ -1,9 +1,6 @@
-import { startTabs } from "./tabs.ts";
-
-/** Frames the code of an article, and starts the tabs and the buttons that copy code. */
+/** Frames the code of an article, and starts the buttons that copy code. */
 export function startCodeControls(): void {
   frameCode();
-  startTabs();
   // Before `browser/copy.ts`, which copies what a button says.
   document.addEventListener(
     "click",

@@ -3,9 +3,11 @@ import { CodeBlock } from "../../ui/code-block.tsx";
 import { CodeText } from "../../ui/code-text.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { splitIntoLines } from "../../lib/code-piece.ts";
+import { script } from "../../islands/script.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { highlighted } from "./code/highlighted.gen.ts";
 import { quickstartContent } from "./content.ts";
+import languageTabs from "./language-tabs.script.ts";
 import { request } from "./sample-run.ts";
 import styles from "./ask.module.css";
 
@@ -46,7 +48,12 @@ function Request() {
   return (
     <div data-listing="">
       <div className={styles.bar}>
-        <div role="tablist" aria-label={languages} className={styles.tabs}>
+        <div
+          role="tablist"
+          {...script(languageTabs, "now")}
+          aria-label={languages}
+          className={styles.tabs}
+        >
           {spaced(
             requests.map(({ id, name }, index) => (
               <button

@@ -11,6 +11,7 @@ import { Integrations } from "./integrations.tsx";
 import { Listing, PolicyListing, Terminal } from "./listing.tsx";
 import { RunRuler } from "./run-ruler.tsx";
 import { Step } from "./step.tsx";
+import styles from "./page.module.css";
 
 /** `/quickstart`: a sample run to scale, its five steps, the hardware, the connections. */
 export function QuickstartPage() {
@@ -24,7 +25,7 @@ export function QuickstartPage() {
         headline={<TwoLines lines={headline} />}
         lead={lead}
         action={
-          <span className="print:hidden flex flex-wrap gap-x-24px gap-y-12px md:gap-y-23px">
+          <span className={styles.actions}>
             <LeadDialogTrigger
               dialog="getStarted"
               ctaId="quickstart-hero"
@@ -67,7 +68,7 @@ function Closing() {
   const { headline, start, contact } = quickstartContent.closing;
   return (
     <section className="flood print:hidden">
-      <div className="page-width quarters items-end gap-y-28px py-56px md:py-72px">
+      <div className={`page-width quarters items-end py-56px md:py-72px ${styles.closing}`}>
         <h2 className="md:col-span-3 t-d1">
           {`${headline[0]} `}
           <br className="max-sm:hidden" />

@@ -22,7 +22,7 @@ export function Hardware() {
           <div className={styles.precisions}>
             {spaced(
               precisions.map(({ bits }, index) => (
-                <label key={bits} className="text-15px">
+                <label key={bits}>
                   <input
                     type="radio"
                     name="precision"
@@ -128,7 +128,7 @@ function Model({ size }: { size: number }) {
         >
           <i className={styles.cache} />
           <i className={styles.free} />
-          <i className={styles.weights} />
+          <i data-part="weights" className={styles.weights} />
           {variants.map(({ bits, cards: { count, sizeGb } }) => (
             <i
               key={bits}
