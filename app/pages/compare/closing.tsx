@@ -1,6 +1,7 @@
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { compareContent } from "./content.ts";
+import styles from "./page.module.css";
 
 const { headline, action, evidence } = compareContent.closing;
 
@@ -8,8 +9,8 @@ const { headline, action, evidence } = compareContent.closing;
 export function Closing() {
   return (
     <section className="print:hidden">
-      <div className="page-width quarters items-end gap-y-24px pt-56px md:pt-64px pb-56px md:pb-64px">
-        <h2 className="md:col-span-3 max-w-760px t-d2">{headline}</h2>
+      <div className={`page-width quarters items-end gap-y-24px ${styles.closing}`}>
+        <h2 className="md:col-span-3 t-d2">{headline}</h2>
         <p className="inset flex flex-wrap items-center gap-x-24px gap-y-12px">
           <LeadDialogTrigger
             dialog="hireMe"
