@@ -4,6 +4,7 @@ import { StyleguideParts } from "./styleguide-parts.tsx";
 import { StyleguideRow } from "./styleguide-row.tsx";
 import { colorNames } from "../../ui/color-names.ts";
 import { Wordmark } from "../../ui/wordmark.tsx";
+import styles from "./page.module.css";
 
 const types = [
   ["t-d0", "Display 0, 92/.94"],
@@ -44,23 +45,20 @@ const icons = [
 /** `/styleguide`: every token and part in every state. Only while developing. */
 export function StyleguidePage() {
   return (
-    <div className="page-width pt-56px pb-112px">
+    <div className={`page-width ${styles.page}`}>
       <h1 className="t-d1p mb-56px">Style guide</h1>
       <StyleguideRow label="Wordmark">
         <div className="flex items-end gap-48px">
-          <Wordmark name="AIOI" className="h-44px w-176px" />
-          <Wordmark name="AIOI" className="h-20px w-80px" />
-          <Wordmark name="AIOI" className="h-11px w-44px" />
+          <Wordmark name="AIOI" className={styles.wordmark44 ?? ""} />
+          <Wordmark name="AIOI" className={styles.wordmark20 ?? ""} />
+          <Wordmark name="AIOI" className={styles.wordmark11 ?? ""} />
         </div>
       </StyleguideRow>
       <StyleguideRow label="Color">
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(88px,1fr))] gap-8px">
+        <ul className={styles.colors}>
           {colorNames.map((name) => (
             <li key={name} className="t-lab">
-              <span
-                className="block h-56px mb-8px border border-line"
-                style={{ background: `var(--${name})` }}
-              />
+              <span style={{ background: `var(--${name})` }} />
               {name}
             </li>
           ))}
@@ -72,7 +70,7 @@ export function StyleguidePage() {
           <p className="hatch p-20px">
             <span className="bg-ground px-4px">hatch: outside</span>
           </p>
-          <p className="p-20px border border-dashed border-edge">region: not yours</p>
+          <p className={styles.region}>region: not yours</p>
         </div>
       </StyleguideRow>
       <StyleguideRow label="Type">
@@ -87,7 +85,7 @@ export function StyleguidePage() {
         <ul className="flex flex-wrap gap-24px">
           {icons.map((name) => (
             <li key={name}>
-              <i aria-hidden="true" className={`${name} block w-16px h-16px`} />
+              <i aria-hidden="true" className={`${name} ${styles.icon}`} />
             </li>
           ))}
         </ul>

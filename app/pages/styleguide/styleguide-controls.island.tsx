@@ -7,6 +7,7 @@ import { showToast } from "../../browser/toast/show-toast.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { StyleguideRow } from "./styleguide-row.tsx";
+import styles from "./styleguide-controls.module.css";
 
 /** Buttons, links, fields and overlays. */
 export default function StyleguideControls() {
@@ -15,20 +16,17 @@ export default function StyleguideControls() {
       <StyleguideRow label="Buttons">
         <div className="flex flex-wrap items-center gap-16px">
           <Button variant="primary">Default</Button>{" "}
-          <Button variant="primary" className="bg-signal-hover! border-signal-hover!">
+          <Button variant="primary" className={styles.primaryHover ?? ""}>
             Hover
           </Button>{" "}
-          <Button
-            variant="primary"
-            className="outline-2px outline-solid outline-signal outline-offset-3px"
-          >
+          <Button variant="primary" className={styles.focus ?? ""}>
             Focus
           </Button>{" "}
           <Button variant="primary" busy>
             Submitting...
           </Button>{" "}
           <Button variant="secondary">Secondary</Button>{" "}
-          <Button variant="secondary" className="bg-ink! text-surface!">
+          <Button variant="secondary" className={styles.secondaryHover ?? ""}>
             Hover
           </Button>{" "}
           <Button variant="secondary" size="header">
@@ -51,7 +49,7 @@ export default function StyleguideControls() {
         </p>
       </StyleguideRow>
       <StyleguideRow label="Fields">
-        <div className="grid sm:grid-cols-3 gap-x-24px gap-y-22px">
+        <div className={styles.fields}>
           <TextField id="default" name="default" label="Default" required defaultValue="Maya" />
           <TextField
             id="optional"

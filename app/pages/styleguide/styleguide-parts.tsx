@@ -4,6 +4,7 @@ import { Figure } from "../../ui/figure.tsx";
 import { Lightbox, LightboxTrigger } from "../../ui/dialog/lightbox.tsx";
 import { SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { StyleguideRow } from "./styleguide-row.tsx";
+import styles from "./styleguide-parts.module.css";
 
 /** Badges, accordion, figure, lightbox, skeletons. */
 export function StyleguideParts() {
@@ -29,22 +30,22 @@ export function StyleguideParts() {
       </StyleguideRow>
       <StyleguideRow label="Figure">
         <Figure caption="A boundary." source="Drawn as an illustration.">
-          <div className="h-160px hatch" />
+          <div className={`${styles.figure} hatch`} />
         </Figure>
       </StyleguideRow>
       <StyleguideRow label="Lightbox">
-        <div className="max-w-320px">
+        <div className={styles.lightbox}>
           <LightboxTrigger opens="a-boundary" label="Enlarge: a boundary">
-            <span className="block h-160px hatch border border-ink" />
+            <span className={`hatch ${styles.small}`} />
           </LightboxTrigger>
           <Lightbox id="a-boundary" title="A boundary" closeLabel="Close">
-            <div className="hatch w-800px max-w-full h-480px" />
+            <div className={`hatch ${styles.enlarged}`} />
           </Lightbox>
         </div>
       </StyleguideRow>
       <StyleguideRow label="Skeleton">
-        <div data-skeleton className="pulse grid gap-12px max-w-420px">
-          <SkeletonBlock className="h-224px" />
+        <div data-skeleton className={`pulse ${styles.skeletons}`}>
+          <SkeletonBlock className={styles.block ?? ""} />
           <SkeletonText className="t-lab" />
           <SkeletonText className="t-d3" lines={2} />
           <SkeletonText className="t-body" lines={3} />
