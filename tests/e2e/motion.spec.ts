@@ -76,7 +76,7 @@ const betweenStates = [
   "app/pages/company/team.css",
   "app/pages/company/timeline.css",
   "app/pages/home/console/console.css",
-  "app/pages/newsletter/newsletter.css",
+  "app/pages/newsletter/year-ruler.module.css",
   "app/pages/pricing/finder/tier-finder.module.css",
   "app/pages/quickstart/hardware/hardware.module.css",
   "app/pages/search/search.css",
