@@ -104,7 +104,7 @@ test.describe("without JavaScript", () => {
         await page.goto("/autopilots/bdr");
         await page.getByRole("checkbox", { name: "Press send" }).check({ force: true });
         const packet = () =>
-          page.locator(".bench-line").evaluate((line) => {
+          page.locator("[data-part=line]").evaluate((line) => {
             const { transitionDelay, transitionDuration, transform } = getComputedStyle(
               line,
               "::after",

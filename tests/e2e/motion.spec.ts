@@ -63,8 +63,8 @@ const scripts = {
 /** Style sheets with transitions of drawings, by the test that steps through them. */
 const transitions = {
   "the hero's modes": "app/pages/home/mode-switch.css",
-  "the bench": "app/pages/autopilots/detail/bench.css",
-  "the rooms of privacy": "app/pages/use-cases/privacy-sovereignty/privacy-closing.css",
+  "the bench": "app/pages/autopilots/detail/work-bench.module.css",
+  "the rooms of privacy": "app/pages/use-cases/privacy-sovereignty/privacy-closing.module.css",
   "the rooms of solutions": "app/pages/solutions/chooser.css",
 } as const;
 
@@ -494,10 +494,10 @@ test.describe("autopilots", () => {
   test("the bench: nothing is said to have arrived before it is there @rehearsal", async ({
     page,
   }) => {
-    await openAt(page, "/autopilots/bdr", ".bench");
+    await openAt(page, "/autopilots/bdr", "figure");
     const read = async () => {
-      const words = await visibleText(page, ".bench-outside");
-      const line = await page.locator(".bench-line").evaluate((element) => {
+      const words = await visibleText(page, "[data-part=outside]");
+      const line = await page.locator("[data-part=line]").evaluate((element) => {
         const packet = getComputedStyle(element, "::after");
         return {
           solid: Number(getComputedStyle(element, "::before").opacity),
@@ -509,15 +509,15 @@ test.describe("autopilots", () => {
     const rest = await read();
     expect(rest).toMatchObject({ solid: 0, way: 0 });
     expect(rest.words).toContain("not here yet");
-    await pressAndStop(page, ".bench-send input", ".bench");
+    await pressAndStop(page, "figure input", "figure");
     // To the edge of the outside.
-    const whole = await page.locator(".bench-line").evaluate((line) => {
+    const whole = await page.locator("[data-part=line]").evaluate((line) => {
       const { width, left } = getComputedStyle(line, "::after");
       return (
         line.getBoundingClientRect().width - Number.parseFloat(left) - Number.parseFloat(width)
       );
     });
-    await step(page, ".bench", 1020, read, ({ words, solid, way }, at) => {
+    await step(page, "figure", 1020, read, ({ words, solid, way }, at) => {
       const where = `${words} at ${at}`;
       expect(words.includes("Sending"), where).toBe(at < 900);
       expect(words.includes("Show again"), where).toBe(at > 900);
@@ -533,7 +533,7 @@ test.describe("autopilots", () => {
       else expect(way, where).toBeCloseTo(whole, 0);
     });
     // Again: its first frame, at once.
-    await page.locator(".bench-send input").evaluate((box: HTMLInputElement) => box.click());
+    await page.locator("figure input").evaluate((box: HTMLInputElement) => box.click());
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
@@ -541,8 +541,8 @@ test.describe("autopilots", () => {
   });
 
   test("the stages: what leaves waits for its person wherever the page is", async ({ page }) => {
-    await openAt(page, "/autopilots", ".stage");
-    const stage = page.locator(".stage").first();
+    await openAt(page, "/autopilots", "[data-part=stage]");
+    const stage = page.locator("[data-part=stage]").first();
     const words = await stage.textContent();
     const height = await page.evaluate(() => innerHeight);
     const top = await stage.evaluate((element) => element.getBoundingClientRect().top + scrollY);
@@ -558,7 +558,7 @@ test.describe("autopilots", () => {
             requestAnimationFrame(() => requestAnimationFrame(resolve));
           }),
       );
-      const [matrix = "none"] = await values(page, ".stage-line", "transform", "::after");
+      const [matrix = "none"] = await values(page, "[data-part=line]", "transform", "::after");
       const moved = /matrix\((.*)\)/.exec(matrix)?.[1]?.split(", ").map(Number) ?? [];
       lengths.push(Math.hypot(moved[4] ?? 0, moved[5] ?? 0));
       expect(await stage.textContent()).toBe(words);

@@ -1,3 +1,4 @@
+import styles from "./autopilot-work.module.css";
 import type { autopilotsContent } from "./content.ts";
 import { Flow } from "./drawings/flow.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -10,8 +11,8 @@ export function AutopilotWork(content: AutopilotWorkProps) {
   const { label, headline, description, entry, inside, nodes, refused, source } = content;
   return (
     <Section label={label} tone="ground">
-      <h2 className="md:col-span-3 inset max-w-860px t-d2">{headline}</h2>
-      <div className="md:col-span-4 mt-40px md:mt-64px">
+      <h2 className={`${styles.headline} t-d2`}>{headline}</h2>
+      <div className={styles.figure}>
         <Figure source={source}>
           <Flow
             description={description}

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import styles from "./artifacts.module.css";
 
 /** What an agent may not send: struck out, with the reason. */
 export function Refused({ children, reason }: { children: ReactNode; reason?: string }) {
   return (
-    <p className="artifact-refused">
+    <p className={styles.refused}>
       <i className="i-mark-refused" />
-      <s>{children}</s> {reason !== undefined && <span className="t-lab text-12px!">{reason}</span>}
+      <s>{children}</s> {reason !== undefined && <span className="t-lab">{reason}</span>}
     </p>
   );
 }
@@ -19,7 +20,7 @@ type ArtifactLineProps = {
 /** A named line of a paper: name in mono, value beside it. */
 export function ArtifactLine({ line: [name, value], from }: ArtifactLineProps) {
   return (
-    <p className="artifact-line" data-from={from}>
+    <p className={styles.line} data-from={from}>
       <span className="t-lab text-ink3">{name}</span> <b>{value}</b>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import { gateContent } from "./artifact-content.ts";
 import { artifacts } from "./artifacts.tsx";
+import styles from "./stage.module.css";
 
 /** How high each gate stands, in percent: level with what leaves. */
 const gates: Record<AutopilotSlug, number> = {
@@ -22,17 +23,21 @@ export function Stage({ slug }: { slug: AutopilotSlug }) {
   // A custom property, for which React has no type.
   const style = { "--gy": `${gates[slug]}%` };
   return (
-    <div className={`stage ${indented.includes(slug) ? "stage-indented" : ""}`} style={style}>
-      <div className="stage-artifact">
+    <div
+      data-part="stage"
+      className={`${styles.stage} ${indented.includes(slug) ? styles.indented : ""}`}
+      style={style}
+    >
+      <div className={styles.artifact}>
         <Artifact />
       </div>
-      <div className="stage-outside">
-        <p className="stage-who">
+      <div className={styles.outside}>
+        <p className={styles.who}>
           <b>{who}</b> {approves}
         </p>
-        <p className="stage-leaves">{leaves}</p>
+        <p className={styles.leaves}>{leaves}</p>
       </div>
-      <i className="stage-line" />
+      <i data-part="line" className={styles.line} />
     </div>
   );
 }

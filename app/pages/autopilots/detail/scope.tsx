@@ -2,6 +2,7 @@ import type { AutopilotSlug } from "../../../content/paths.ts";
 import { Section } from "../../../ui/section.tsx";
 import { autopilotProfiles } from "./autopilot-profiles.ts";
 import { autopilotContent } from "./content.ts";
+import styles from "./scope.module.css";
 import { Unbroken } from "../../../ui/unbroken.tsx";
 
 /** An agent's actions, connections and limits. */
@@ -21,17 +22,12 @@ type ColumnProps = { title: string; items: readonly string[]; refused?: boolean 
 
 function Column({ title, items, refused = false }: ColumnProps) {
   return (
-    <div className="inset md:pr-16px max-md:not-last:mb-40px">
+    <div className={`${styles.column} ${refused ? styles.refused : ""}`}>
       <h2 className="pb-16px t-d3 border-b border-ink">{title}</h2>
-      <ul className="text-16px leading-24px">
+      <ul>
         {items.map((item) => (
-          <li
-            key={item}
-            className={`py-14px border-b border-line ${refused ? "grid grid-cols-[24px_1fr]" : ""}`}
-          >
-            {refused && (
-              <i aria-hidden="true" className="i-mark-refused mt-6px w-12px h-12px text-warn" />
-            )}
+          <li key={item}>
+            {refused && <i aria-hidden="true" className="i-mark-refused text-warn" />}
             <span>
               <Unbroken text={item} />
             </span>

@@ -5,6 +5,7 @@ import { artifacts } from "../artifacts/artifacts.tsx";
 import { indented } from "../artifacts/stage.tsx";
 import { autopilotProfiles } from "./autopilot-profiles.ts";
 import { autopilotContent } from "./content.ts";
+import styles from "./work-bench.module.css";
 
 /** How far the gate stands from the middle, in px: level with what leaves. */
 const gates: Record<AutopilotSlug, number> = {
@@ -34,11 +35,14 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
       <div className="page-width pt-40px md:pt-48px pb-56px md:pb-72px">
         <h2 className="mb-20px t-lab text-ink3">
           {`${label}. `}
-          <span className="bench-hint text-ink">{hint}</span>
+          <span className={`${styles.hint} text-ink`}>{hint}</span>
         </h2>
         <figure aria-label={describe(autopilots[slug].name, profile, gate)}>
-          <div className={`bench ${indented.includes(slug) ? "bench-indented" : ""}`} style={style}>
-            <ul className="bench-sources">
+          <div
+            className={`${styles.bench} ${indented.includes(slug) ? styles.indented : ""}`}
+            style={style}
+          >
+            <ul className={styles.sources}>
               {profile.reads.map(({ name, note }) => (
                 <li key={name}>
                   <button type="button">
@@ -48,25 +52,25 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
                 </li>
               ))}
             </ul>
-            <div className="bench-sheet">
+            <div className={styles.sheet}>
               <Artifact />
             </div>
-            <div className="bench-outside t-lab">
-              <i className="bench-line" />
-              <div className="bench-inbox">
+            <div data-part="outside" className={`${styles.outside} t-lab`}>
+              <i data-part="line" className={styles.line} />
+              <div className={styles.inbox}>
                 <p>{profile.inbox}</p>
-                <p className="bench-waits text-ink3">{waits}</p>
-                <p className="bench-here text-signal">{arrived(leaves)}</p>
+                <p className={`${styles.waits} text-ink3`}>{waits}</p>
+                <p className={`${styles.here} text-signal`}>{arrived(leaves)}</p>
               </div>
-              <p className="bench-who">
+              <p className={styles.who}>
                 <b>{who}</b> {approves}
               </p>
-              <label className="btn-secondary bench-send">
+              <label className={`btn-secondary ${styles.send}`}>
                 <input type="checkbox" />
                 <span>{profile.press}</span> <span aria-hidden="true">{sending}</span>{" "}
                 <span>{again}</span>
               </label>
-              <p role="status" className="bench-out text-ink3">
+              <p role="status" className={`${styles.out} text-ink3`}>
                 <span>{before}</span> <span>{after(leaves)}</span>
               </p>
             </div>

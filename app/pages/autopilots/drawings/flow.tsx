@@ -1,3 +1,5 @@
+import styles from "./flow.module.css";
+
 /** A machine or a person: a name, a note, and rows for several steps. */
 export type FlowNode = {
   kind: "agent" | "gateway" | "store" | "plain";
@@ -22,42 +24,44 @@ type FlowProps = {
 /** Work inside the wall, in four columns on the quarters. Labels keep their font size. */
 export function Flow({ description, inside, entry, columns, refused }: FlowProps) {
   return (
-    <div role="img" aria-label={description} className="flow t-lab">
-      {entry !== undefined && <p className="flow-entry">{entry}</p>}
-      <div className="flow-wall">
-        {entry !== undefined && <i className="flow-gate" />}
-        <div className="flow-columns">
+    <div role="img" aria-label={description} className={`${styles.flow} t-lab`}>
+      {entry !== undefined && <p className={styles.entry}>{entry}</p>}
+      <div className={styles.wall}>
+        {entry !== undefined && <i className={styles.gate} />}
+        <div className={styles.columns}>
           {columns.map((nodes, index) => (
-            <div key={nodes[0]?.name} className="flow-column">
+            <div key={nodes[0]?.name} className={styles.column}>
               {nodes.map((node) => (
-                <div key={node.name} className="flow-place">
+                <div key={node.name} className={styles.place}>
                   <Node {...node} />
                 </div>
               ))}
               {refused !== undefined && index === columns.length - 1 && (
-                <div className="flow-stop">
+                <div className={styles.stop}>
                   <i className="i-mark-refused" />
                 </div>
               )}
             </div>
           ))}
         </div>
-        <div className="flow-foot">
-          <p className="text-12px text-ink3">{inside}</p>
-          {refused !== undefined && <p className="flow-refused">{refused}</p>}
+        <div className={styles.foot}>
+          <p className={`${styles.inside} text-ink3`}>{inside}</p>
+          {refused !== undefined && <p className={styles.refused}>{refused}</p>}
         </div>
       </div>
     </div>
   );
 }
 
+const kinds = { agent: styles.agent, gateway: styles.gateway, store: styles.store, plain: "" };
+
 function Node({ kind, name, note, rows = [] }: FlowNode) {
   return (
-    <div className={`flow-node flow-${kind}`}>
+    <div className={`${styles.node} ${kinds[kind]}`}>
       <p>{name}</p>
-      {note !== undefined && <p className="text-12px leading-17px text-ink3">{note}</p>}
+      {note !== undefined && <p className={`${styles.note} text-ink3`}>{note}</p>}
       {rows.length > 0 && (
-        <ol className="flow-rows">
+        <ol className={styles.rows}>
           {rows.map((row) => (
             <li key={row}>{row}</li>
           ))}
