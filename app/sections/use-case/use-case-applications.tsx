@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import styles from "./use-case-applications.module.css";
 import { UseCaseSection } from "./use-case-section.tsx";
 
 export type Application = {
@@ -24,19 +25,10 @@ export function UseCaseApplications(applications: UseCaseApplicationsProps) {
       <div className="md:col-span-3 md:col-start-2 md:ml-24px">
         <ul>
           {items.map(({ title, text, drawing }) => (
-            <li
-              key={title}
-              className="grid md:grid-cols-[calc((100%_-_48px)/3)_minmax(0,1fr)_minmax(0,1fr)] gap-y-12px py-28px md:py-36px md:first:pt-8px border-line [&+&]:border-t"
-            >
-              <h3 className="t-d3 md:pr-24px">{title}</h3>
-              <p
-                className={`md:pl-24px md:pr-24px max-w-560px text-ink2 ${drawing === undefined ? "md:col-span-2" : ""}`}
-              >
-                {text}
-              </p>
-              {drawing !== undefined && (
-                <div className="max-md:mt-12px max-md:max-w-480px md:pl-24px">{drawing}</div>
-              )}
+            <li key={title} className={styles.application}>
+              <h3 className="t-d3">{title}</h3>
+              <p className="text-ink2">{text}</p>
+              {drawing !== undefined && <div>{drawing}</div>}
             </li>
           ))}
         </ul>

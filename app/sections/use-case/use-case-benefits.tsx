@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { DisplayNumber } from "../../ui/display-number.tsx";
+import styles from "./use-case-benefits.module.css";
 import { UseCaseSection } from "./use-case-section.tsx";
 
 export type Benefit = {
@@ -30,12 +31,7 @@ const lists = {
   row: "md:col-span-4 sm:grid-cols-2",
 };
 
-const cells = {
-  cross:
-    "sm:even:border-l sm:even:pl-32px sm:odd:pr-32px sm:[&:nth-child(-n+2)]:pt-0 sm:[&:nth-child(-n+2)]:pb-36px sm:[&:nth-child(n+3)]:border-t sm:[&:nth-child(n+3)]:pt-36px",
-  lead: "sm:py-36px sm:first:pt-0 max-md:[&+&]:border-t md:first:col-span-3 md:first:ml-24px md:first:border-b md:[&+&]:pl-24px md:[&+&]:pb-0 md:[&+&]:pr-24px md:last:pr-0! md:[&+&+&]:border-l md:[&+&+&]:pl-23px",
-  row: "sm:py-28px md:[&+&]:border-l md:[&+&]:pl-24px sm:pr-24px",
-};
+const cells = { cross: styles.cross, lead: styles.lead, row: styles.row };
 
 /** "Key Benefits": four numbers or names, each with a sentence and maybe a drawing. */
 export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
@@ -49,13 +45,13 @@ export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
         {items.map(({ number, text, drawing }, index) => (
           <li
             key={number}
-            className={`flex flex-col gap-24px justify-between border-line max-sm:[&+&]:border-t max-sm:py-32px max-sm:first:pt-0 ${cells[layout]} ${proportions[index] === 2 ? "md:col-span-2" : ""}`}
+            className={`${styles.benefit} ${cells[layout]} ${proportions[index] === 2 ? styles.double : ""}`}
           >
             <div>
               <h3 className={layout === "lead" && index > 0 ? "t-d3" : "t-d2"}>
                 <DisplayNumber text={number} />
               </h3>
-              <p className="mt-12px max-w-400px text-ink2">{text}</p>
+              <p className={`${styles.text} text-ink2`}>{text}</p>
             </div>
             {drawing}
           </li>

@@ -1,20 +1,15 @@
+import styles from "./use-case-capabilities.module.css";
+
 export type Capability = { name: string; text: string };
 
 /** Capabilities of the platform for a use case, in two columns. */
 export function UseCaseCapabilities({ items }: { items: readonly Capability[] }) {
   return (
     <dl className="md:col-span-4 quarters border-b border-line">
-      {items.map(({ name, text }, index) => (
-        <div
-          key={name}
-          className="md:col-span-2 grid md:grid-cols-2 gap-y-4px py-20px border-t border-line"
-        >
-          <dt
-            className={`pr-24px ${index % 2 === 1 ? "md:pl-24px" : ""} text-18px leading-26px font-500 tracking--.01em`}
-          >
-            {name}
-          </dt>
-          <dd className="md:pl-24px md:pr-24px text-16px text-ink2">{text}</dd>
+      {items.map(({ name, text }) => (
+        <div key={name} className={styles.capability}>
+          <dt>{name}</dt>
+          <dd className="text-ink2">{text}</dd>
         </div>
       ))}
     </dl>

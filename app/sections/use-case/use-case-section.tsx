@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Section } from "../../ui/section.tsx";
+import styles from "./use-case-section.module.css";
 
 type UseCaseSectionProps = {
   /** The section's heading, in mono in the first quarter. */
@@ -16,11 +17,7 @@ type UseCaseSectionProps = {
 export function UseCaseSection({ label, headline, tone, children }: UseCaseSectionProps) {
   return (
     <Section label={label} labelAs="h2" {...(tone && { tone })}>
-      {headline !== undefined && (
-        <p className="md:col-span-3 inset max-w-960px t-d2 text-balance mb-40px md:mb-64px">
-          {headline}
-        </p>
-      )}
+      {headline !== undefined && <p className={`${styles.headline} t-d2`}>{headline}</p>}
       {children}
     </Section>
   );
