@@ -4,7 +4,7 @@ type StackedTableProps = {
   caption: string;
   captionClass: string;
   head: readonly string[];
-  headClass: string;
+  headClass: string | undefined;
   /** `StackedRow`s. */
   children: ReactNode;
 };

@@ -18,7 +18,7 @@ const order = {
   ],
 };
 
-const router = (page: Page) => page.locator(".router");
+const router = (page: Page) => page.locator("[data-part=router]");
 const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 const model = (page: Page, name: string) =>
   router(page).getByRole("button", { name: new RegExp(`^${name}, `) });
@@ -27,7 +27,7 @@ const models = (page: Page) =>
 const names = (page: Page) =>
   models(page).evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")));
 const said = (page: Page) => router(page).getByRole("status");
-const answer = (page: Page) => router(page).locator(".router-choice");
+const answer = (page: Page) => router(page).locator("[data-part=choice]");
 const drawing = (page: Page) =>
   page.getByRole("img", { name: /^Eight models as lines over three axes/ });
 
@@ -120,8 +120,8 @@ test("a failover takes its time, and every moment of it is true @rehearsal", asy
   await open(page);
   await page.clock.pauseAt(60_000);
   const tarn = model(page, "tarn-34b");
-  const ruler = page.locator(".router-ruler");
-  const live = page.locator(".router-wide .router-live > path").first();
+  const ruler = page.locator("[data-part=ruler]");
+  const live = page.locator("[data-part=wide] [data-part=live] > path").first();
   const before = await live.getAttribute("d");
   await tarn.click();
 
@@ -189,7 +189,7 @@ test("under reduced motion everything stands at once @rehearsal", async ({ page 
   await open(page);
   await model(page, "tarn-34b").click();
   await expect(said(page)).toHaveText(/^tarn-34b gave no answer in 250 milliseconds\. draft-13b/);
-  await expect(page.locator(".router-ruler")).toContainText("390 ms");
+  await expect(page.locator("[data-part=ruler]")).toContainText("390 ms");
   await expect(drawing(page).getByText("140 ms").first()).toBeVisible();
 });
 
@@ -201,7 +201,7 @@ test("models fail and are restored by the keys, down to the last one", async ({ 
     await page.keyboard.press(index % 2 === 0 ? "Space" : "Enter");
     await expect(row).toHaveAttribute("aria-pressed", "true");
     await expect(row).toBeFocused();
-    await expect(page.locator(".router-wide [data-state=lit]")).toHaveCount(1);
+    await expect(page.locator("[data-part=wide] [data-state=lit]")).toHaveCount(1);
   }
   await expect(said(page)).toHaveText("");
   await models(page).first().press("Enter");
@@ -268,7 +268,7 @@ test("on paper it stands as it was left", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(answer(page)).toContainText("draft-13b");
   await expect(drawing(page)).toBeVisible();
-  await expect(page.locator(".router-ruler")).toContainText("390 ms");
+  await expect(page.locator("[data-part=ruler]")).toContainText("390 ms");
 });
 
 test.describe("without script", () => {
@@ -286,7 +286,7 @@ test.describe("without script", () => {
       await expect(router(page).getByRole("slider")).toHaveCount(0);
       await expect(router(page).getByRole("button")).toHaveCount(0);
       await expect(page.getByText("press a model: it fails")).toBeHidden();
-      await expect(page.locator(".router-ruler")).toBeHidden();
+      await expect(page.locator("[data-part=ruler]")).toBeHidden();
       await page.getByRole("button", { name: "Get started" }).first().focus();
       await page.keyboard.press("Tab");
       expect(

@@ -573,10 +573,10 @@ test.describe("use cases", () => {
   test("the router: its packet is on the line of the choice @rehearsal", async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await openAt(page, "/use-cases/best-model", ".router");
+      await openAt(page, "/use-cases/best-model", "[data-part=router]");
       await page.getByRole("slider", { name: "quality", exact: true }).focus();
       await expect(page.locator("[data-island=model-router][data-started]")).toBeAttached();
-      const drawing = ".router-drawing";
+      const drawing = "[data-part=drawing]";
       await expect
         .poll(() =>
           page.locator(drawing).evaluate((one) => one.getAnimations({ subtree: true }).length),
@@ -585,11 +585,11 @@ test.describe("use cases", () => {
       await stop(page, drawing);
       const read = () =>
         page.evaluate(() => {
-          const live = [...document.querySelectorAll(".router-live")].find(
+          const live = [...document.querySelectorAll("[data-part=live]")].find(
             (one) => one.getBoundingClientRect().width > 0,
           );
           const line = live?.querySelector("path");
-          const packet = live?.querySelector(".router-packet");
+          const packet = live?.querySelector("[data-part=packet]");
           if (!line || !packet) throw new Error("No packet");
           const { e, f } = new DOMMatrix(getComputedStyle(packet).transform);
           let nearest = Infinity;
@@ -597,7 +597,7 @@ test.describe("use cases", () => {
             const point = line.getPointAtLength(along);
             nearest = Math.min(nearest, Math.hypot(point.x - e, point.y - f));
           }
-          return { nearest, choice: document.querySelector(".router-choice")?.textContent };
+          return { nearest, choice: document.querySelector("[data-part=choice]")?.textContent };
         });
       await step(page, drawing, 2400, read, ({ nearest, choice }, at) => {
         expect(nearest, `${width} px at ${at}`).toBeLessThan(2);
@@ -610,11 +610,11 @@ test.describe("use cases", () => {
     clockPage: page,
   }) => {
     await page.clock.install({ time: 0 });
-    await openAt(page, "/use-cases/best-model", ".router");
+    await openAt(page, "/use-cases/best-model", "[data-part=router]");
     await page.getByRole("slider", { name: "quality", exact: true }).focus();
     await expect(page.locator("[data-island=model-router][data-started]")).toBeAttached();
     await page.clock.pauseAt(60_000);
-    const rows = page.locator(".router").getByRole("list").getByRole("button");
+    const rows = page.locator("[data-part=router]").getByRole("list").getByRole("button");
     const read = async () => ({
       chosen: await rows.evaluateAll((all) =>
         all
@@ -622,9 +622,9 @@ test.describe("use cases", () => {
           .filter((name) => name.endsWith("chosen"))
           .map((name) => name.replace(/,.*/, "")),
       ),
-      answer: (await page.locator(".router-choice").textContent()) ?? "",
-      ruler: (await page.locator(".router-ruler").textContent()) ?? "",
-      said: (await page.locator(".router").getByRole("status").textContent()) ?? "",
+      answer: (await page.locator("[data-part=choice]").textContent()) ?? "",
+      ruler: (await page.locator("[data-part=ruler]").textContent()) ?? "",
+      said: (await page.locator("[data-part=router]").getByRole("status").textContent()) ?? "",
     });
     await page.getByRole("slider", { name: "quality", exact: true }).fill("100");
     for (const at of moments(280)) {

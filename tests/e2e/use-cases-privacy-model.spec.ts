@@ -212,7 +212,7 @@ test("the bill of best model follows from its sample price, and the section's ed
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/use-cases/best-model");
-    const bill = page.locator(".bill");
+    const bill = page.locator("[data-part=bill]");
     // 1,000,000 requests at $6.20 per 1,000; 40 to 60 percent lower.
     await expect(bill).toContainText("1,000,000 requests");
     await expect(bill).toContainText("one large model for all$6,200");

@@ -1,8 +1,8 @@
-import "./model-closing.css";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import type { bestModelContent } from "./content.ts";
+import styles from "./model-closing.module.css";
 
 type Content = (typeof bestModelContent)["closing"];
 
@@ -11,12 +11,12 @@ export function ModelClosing({ content }: { content: Content }) {
   const { headline, promise, action, bill } = content;
   return (
     <section className="border-t border-ink bg-ground print:hidden">
-      <div className="page-width bill-closing">
+      <div className={`page-width ${styles.closing}`}>
         <h2 className="t-d1">
           <TwoLines lines={headline} />
         </h2>
         <div>
-          <p className="max-w-256px t-small text-ink2">{promise}</p>
+          <p className={`${styles.promise} t-small text-ink2`}>{promise}</p>
           <p className="mt-20px">
             <LeadDialogTrigger
               dialog="hireMe"
@@ -35,26 +35,26 @@ export function ModelClosing({ content }: { content: Content }) {
 
 function Bill({ title, requests, one, routed, percent, yours }: Content["bill"]) {
   return (
-    <div className="always-light bill">
-      <p className="bill-line">
+    <div data-part="bill" className={`always-light ${styles.bill}`}>
+      <p className={styles.line}>
         {`${title} `}
         <span className="text-ink3">{requests}</span>
       </p>
       <dl>
-        <div className="bill-line">
+        <div className={styles.line}>
           <dt>{one[0]}</dt>
           <dd>{one[1]}</dd>
         </div>
-        <div className="bill-line">
+        <div className={styles.line}>
           <dt>{routed[0]}</dt>
           <dd className="text-signal">{routed[1]}</dd>
         </div>
       </dl>
-      <p aria-hidden="true" className="bill-bars">
+      <p aria-hidden="true" className={styles.bars}>
         <i style={{ width: `${percent.min}%` }} />
         <i style={{ width: `${percent.max - percent.min}%` }} />
       </p>
-      <p className="bill-yours">
+      <p className={styles.yours}>
         {yours}
         <i />
       </p>

@@ -11,6 +11,7 @@ import ModelRouter from "./router/model-router.island.tsx";
 import { RoutingRules } from "./routing-rules.tsx";
 import { bestModelContent } from "./content.ts";
 import { ModelClosing } from "./model-closing.tsx";
+import styles from "./page.module.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
 
 /** `/use-cases/best-model`: one request that a visitor weighs, and the saving. */
@@ -20,7 +21,7 @@ export function BestModelPage() {
   return (
     <>
       <UseCaseHero {...hero} ctaId="best-model-hero" />
-      <div data-motion className="page-width -mt-20px md:-mt-28px pb-48px md:pb-64px">
+      <div data-motion className={`page-width ${styles.router}`}>
         <Figure source={router.source}>
           <Island of={ModelRouter} props={{}} />
         </Figure>

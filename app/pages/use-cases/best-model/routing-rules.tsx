@@ -1,6 +1,7 @@
 import type { bestModelContent } from "./content.ts";
 import { Figure } from "../../../ui/figure.tsx";
 import { StackedRow, StackedTable, stackedCellClass } from "../../../ui/stacked-table.tsx";
+import styles from "./routing-rules.module.css";
 
 type RoutingRulesProps = (typeof bestModelContent)["rules"];
 
@@ -11,9 +12,9 @@ export function RoutingRules({ title, head, rows, source }: RoutingRulesProps) {
       <Figure source={source}>
         <StackedTable
           caption={title}
-          captionClass="block md:table-caption pb-16px text-left text-balance t-d3"
+          captionClass={`${styles.caption} t-d3`}
           head={head}
-          headClass="t-lab text-ink3 first:w-1/4 last:w-1/2"
+          headClass={`${styles.heads} t-lab text-ink3`}
         >
           {rows.map(({ when, action, percent }) => (
             <StackedRow key={when}>
@@ -25,11 +26,11 @@ export function RoutingRules({ title, head, rows, source }: RoutingRulesProps) {
                 aria-label={`${percent}%`}
                 className={`${stackedCellClass} md:pl-24px max-md:mt-8px`}
               >
-                <span className="flex items-center gap-12px [print-color-adjust:exact]">
-                  <span className="flex-1 h-8px bg-sunken">
-                    <span className="block h-8px bg-signal" style={{ width: `${percent}%` }} />
+                <span className={styles.share}>
+                  <span>
+                    <span className={styles.bar} style={{ width: `${percent}%` }} />
                   </span>{" "}
-                  <span className="flex-none w-36px t-cell text-right">{percent}%</span>
+                  <span className="t-cell">{percent}%</span>
                 </span>
               </td>
             </StackedRow>

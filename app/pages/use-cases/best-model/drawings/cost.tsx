@@ -1,3 +1,5 @@
+import styles from "./cost.module.css";
+
 type CostProps = {
   before: string;
   after: string;
@@ -11,17 +13,12 @@ type CostProps = {
 export function Cost(cost: CostProps) {
   const { before, after, minPercent, maxPercent, description } = cost;
   return (
-    <div
-      role="img"
-      aria-label={description}
-      className="grid gap-8px mt-16px max-w-520px t-lab [print-color-adjust:exact]"
-    >
-      <span>{before}</span> <span className="h-12px bg-sunken" />{" "}
-      <span className="mt-4px">{after}</span>{" "}
-      <span className="flex h-12px">
+    <div role="img" aria-label={description} className={`${styles.cost} t-lab`}>
+      <span>{before}</span> <span className="bg-sunken" /> <span>{after}</span>{" "}
+      <span>
         <span className="bg-signal" style={{ width: `${minPercent}%` }} />{" "}
         <span
-          className="hatch border border-l-0 border-signal"
+          className={`${styles.range} hatch`}
           style={{ width: `${maxPercent - minPercent}%` }}
         />
       </span>

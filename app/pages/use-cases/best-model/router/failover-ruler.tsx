@@ -1,6 +1,7 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { models, routerContent } from "./content.ts";
 import { type Failover, isAsking, isOver, timeoutMs } from "./failover.ts";
+import styles from "./router.module.css";
 
 /** Milliseconds from which on the time stands above the bar: beside it there is no room. */
 const lateMs = 850;
@@ -13,31 +14,31 @@ export function FailoverRuler({ failover }: { failover: Failover | null }) {
   const ticks = Array.from({ length: 11 }, (_, index) => percent(100 * index));
   const name = failover === null ? "" : (models[failover.model]?.name ?? "");
   return (
-    <svg aria-hidden="true" width="100%" height="78" className="router-ruler">
-      <g className="router-scale">
+    <svg aria-hidden="true" width="100%" height="78" data-part="ruler" className={styles.ruler}>
+      <g className={styles.scale}>
         <line y1="50" x2="100%" y2="50" />
         {ticks.map((x, index) => {
           const half = index % 10 === 0 ? 6 : 3;
           return <line key={x} x1={x} x2={x} y1={50 - half} y2={50 + half} />;
         })}
       </g>
-      <DrawingText y="72" className="router-quiet">
+      <DrawingText y="72" className={styles.quiet}>
         0
       </DrawingText>
-      <DrawingText x="100%" y="72" textAnchor="end" className="router-quiet">
+      <DrawingText x="100%" y="72" textAnchor="end" className={styles.quiet}>
         {routerContent.second}
       </DrawingText>
       {(failover === null || failover.elapsed === 0) && (
-        <DrawingText y="32" className="router-quiet">
+        <DrawingText y="32" className={styles.quiet}>
           {routerContent.failover}
         </DrawingText>
       )}
       {failover !== null && (
-        <g className="router-failure">
+        <g className={styles.failure}>
           <line y1="42" x2={percent(Math.min(failover.elapsed, timeoutMs))} y2="42" />
           {hasFailed && (
             <>
-              <DrawingText y="14" className="router-warn">
+              <DrawingText y="14" className={styles.warn}>
                 {routerContent.noAnswerIn(name, timeoutMs)}
               </DrawingText>
               <svg x={percent(timeoutMs)} y="42">

@@ -1,4 +1,5 @@
 import { toLine, toPath, getRest, routerGeometries } from "./geometry.ts";
+import styles from "./router.module.css";
 
 type LiveLineProps = {
   size: keyof typeof routerGeometries;
@@ -18,7 +19,7 @@ export function LiveLine({ size, live, stretched, isMoving }: LiveLineProps) {
     [`--y${index}`, `${y}px`],
   ]);
   return (
-    <svg {...stretched} className="router-live">
+    <svg {...stretched} data-part="live" className={styles.live}>
       <path d={toPath(points)} />
       {!isMoving && (
         <>
@@ -28,12 +29,13 @@ export function LiveLine({ size, live, stretched, isMoving }: LiveLineProps) {
               .slice(1, -1)
               .map(([x, y]) => `M${x} ${Math.round(y * 10) / 10}h0`)
               .join("")}
-            className="router-square"
+            className={styles.square}
           />
           <path
             key={toPath(points)}
             d="M0 0h0"
-            className="router-square router-packet"
+            data-part="packet"
+            className={`${styles.square} ${styles.packet}`}
             style={{
               ...Object.fromEntries(stops),
               "--rest": `${rest[0] / geometry.width}`,

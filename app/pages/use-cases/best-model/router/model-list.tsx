@@ -1,5 +1,6 @@
 import { formatPrice, models, routerContent } from "./content.ts";
 import type { RouterView } from "./view.ts";
+import styles from "./router.module.css";
 
 type ModelListProps = {
   view: RouterView;
@@ -13,8 +14,8 @@ type ModelListProps = {
 /** The models in order of score. A press lets one fail, and another restores it. */
 export function ModelList({ view, ranks, onPress, onLight }: ModelListProps) {
   return (
-    <div className="router-models">
-      <p aria-hidden="true" className="router-models-head t-src text-ink3">
+    <div className={styles.models}>
+      <p aria-hidden="true" className={`${styles.modelsHead} t-src text-ink3`}>
         <span>{routerContent.press}</span> <span>{routerContent.unit}</span>
       </p>
       <ol aria-label={routerContent.models}>
@@ -45,18 +46,18 @@ export function ModelList({ view, ranks, onPress, onLight }: ModelListProps) {
                   if (currentTarget.matches(":focus-visible")) onLight(index);
                 }}
                 onBlur={() => onLight(null)}
-                className="router-row"
+                className={styles.row}
               >
                 <Mark state={state} />
-                <span className="router-name">{model.name}</span>{" "}
+                <span className={styles.name}>{model.name}</span>{" "}
                 {!hasFailed && (
-                  <span className="router-bar">
+                  <span className={styles.bar}>
                     <span
                       style={{ width: `${Math.round((view.scores[index] ?? 0) * 1000) / 10}%` }}
                     />
                   </span>
                 )}{" "}
-                <span className="router-price">
+                <span className={styles.price}>
                   {hasFailed ? routerContent.failed : formatPrice(model.price)}
                 </span>
               </button>
@@ -70,7 +71,7 @@ export function ModelList({ view, ranks, onPress, onLight }: ModelListProps) {
 
 function Mark({ state }: { state: "chosen" | "failed" | undefined }) {
   return (
-    <svg width="10" height="10" className="router-mark">
+    <svg width="10" height="10" className={styles.mark}>
       {state === "chosen" && <path d="M.5.5h9v9h-9z" fill="var(--signal)" />}
       {state === "failed" && (
         <path d="m1 1 8 8m0-8-8 8" stroke="var(--warn)" strokeWidth="2" fill="none" />

@@ -5,12 +5,11 @@ import { FailoverRuler } from "./failover-ruler.tsx";
 import { isOver, routerReducer, startState } from "./failover.ts";
 import { ModelList } from "./model-list.tsx";
 import { RouterDrawing } from "./router-drawing.tsx";
-import "./router-drawing.css";
-import "./router.css";
 import { useAnnouncement } from "./use-announcement.ts";
 import { movesLittle, useGlide } from "./use-glide.ts";
 import { toView } from "./view.ts";
 import { Weights } from "./weights.tsx";
+import styles from "./router.module.css";
 
 /** How long the live line takes to another choice, and to the model that takes over, in milliseconds. */
 const glideMs = { choice: 280, failover: 200 };
@@ -61,11 +60,11 @@ export default function ModelRouter() {
       : [choice.name, routerContent.costs(choice)];
 
   return (
-    <div ref={root} className="router">
-      <div className="router-choice">
+    <div ref={root} data-part="router" className={styles.router}>
+      <div data-part="choice" className={styles.choice}>
         <p className="t-d3">{title}</p>
         {lines.map((line) => (
-          <p key={line} className="router-cost text-ink2">
+          <p key={line} className={`${styles.cost} text-ink2`}>
             {line}
           </p>
         ))}

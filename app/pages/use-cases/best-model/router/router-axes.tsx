@@ -3,6 +3,7 @@ import { criteria, criterionContent, models } from "./content.ts";
 import { getPositions, type RouterGeometry, share, toY } from "./geometry.ts";
 import { type ByCriterion, toPosition } from "./score.ts";
 import type { RouterView } from "./view.ts";
+import styles from "./router.module.css";
 
 type AxesProps = { geometry: RouterGeometry };
 
@@ -20,7 +21,7 @@ export function AxisHeads({ geometry, size }: AxesProps & { size: "wide" | "narr
       <DrawingText x={x} y={name}>
         {criterionContent[criterion].axis}
       </DrawingText>
-      <DrawingText x={x} y={unit} className="router-quiet">
+      <DrawingText x={x} y={unit} className={styles.quiet}>
         {criterionContent[criterion].unit[size]}
       </DrawingText>
     </g>
@@ -38,7 +39,7 @@ export function AxisBands({ geometry, weights }: AxesProps & { weights: ByCriter
         width={width}
         height={geometry.height}
         transform={`translate(${-width / 2})`}
-        className="router-band"
+        className={styles.band}
       />
     );
   });
@@ -46,7 +47,7 @@ export function AxisBands({ geometry, weights }: AxesProps & { weights: ByCriter
 
 export function AxisLines({ geometry }: AxesProps) {
   return getAxes(geometry).map(({ criterion, x }) => (
-    <g key={criterion} className="router-axis">
+    <g key={criterion} className={styles.axis}>
       <line x1={x} x2={x} y2={geometry.height} />
       {geometry.hasTicks &&
         criterionContent[criterion].ticks.map((value) => (
@@ -77,7 +78,7 @@ export function TickLabels({ geometry, choice }: AxesProps & { choice: number | 
           dx="-20"
           dy="4"
           textAnchor="end"
-          className="router-quiet"
+          className={styles.quiet}
         >
           {criterionContent[criterion].tickText(value)}
         </DrawingText>
@@ -106,7 +107,7 @@ export function ValueLabels({ geometry, view }: AxesProps & { view: RouterView }
         y={y}
         dx="12"
         dy={rises || y < roomAbove ? 24 : -12}
-        className="router-value"
+        className={styles.value}
       >
         {criterionContent[criterion].valueText(chosen[criterion])}
       </DrawingText>

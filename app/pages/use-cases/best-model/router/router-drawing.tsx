@@ -4,6 +4,7 @@ import { type Frame, toLine, toPath, getPositions, routerGeometries, share } fro
 import { AxisBands, AxisHeads, AxisLines, TickLabels, ValueLabels } from "./router-axes.tsx";
 import { LiveLine } from "./live-line.tsx";
 import type { RouterView } from "./view.ts";
+import styles from "./router.module.css";
 
 type RouterDrawingProps = {
   view: RouterView;
@@ -20,15 +21,16 @@ export function RouterDrawing(props: RouterDrawingProps) {
     <div
       role="img"
       aria-label={routerContent.drawing(choice === null ? null : (models[choice] ?? null))}
-      className="router-drawing"
+      data-part="drawing"
+      className={styles.drawing}
     >
-      <svg width="149" height="72" className="router-request">
+      <svg width="149" height="72" className={styles.request}>
         <path d="M.6.6h147.8v70.8H.6z" />
         <path d="M133 .6v13.8h15.4" />
         <DrawingText x="14" y="28">
           {routerContent.request[0]}
         </DrawingText>
-        <DrawingText x="14" y="49.5" className="router-quiet">
+        <DrawingText x="14" y="49.5" className={styles.quiet}>
           {routerContent.request[1]}
         </DrawingText>
       </svg>
@@ -37,6 +39,8 @@ export function RouterDrawing(props: RouterDrawingProps) {
     </div>
   );
 }
+
+const sizes = { wide: styles.wide, narrow: styles.narrow };
 
 function SizedDrawing({
   size,
@@ -50,7 +54,12 @@ function SizedDrawing({
   // Lines take any width, and their strokes stay what they are.
   const stretched = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none" };
   return (
-    <svg width="100%" height={top + height} className={`router-lines router-${size}`}>
+    <svg
+      width="100%"
+      height={top + height}
+      data-part={size}
+      className={`${styles.lines} ${sizes[size]}`}
+    >
       <AxisHeads geometry={geometry} size={size} />
       <svg y={top} height={height}>
         <AxisBands geometry={geometry} weights={view.weights} />
@@ -95,7 +104,7 @@ function Failures({ geometry, failed, ranks }: FailuresProps) {
     const [axis, row] = toLine(geometry, getPositions(model), ranks[index] ?? 0).slice(-2);
     if (!axis || !row) return null;
     return (
-      <g key={model.name} className="router-failure">
+      <g key={model.name} className={styles.failure}>
         <line x1={share(axis[0], width)} y1={axis[1]} x2="100%" y2={row[1]} />
         <svg x={share((axis[0] + width) / 2, width)} y={(axis[1] + row[1]) / 2}>
           <path d="M-6-6l12 12m0-12-12 12" />

@@ -1,6 +1,6 @@
 import { criteria, type Criterion, criterionContent, routerContent } from "./content.ts";
 import type { ByCriterion } from "./score.ts";
-import "./weights.css";
+import styles from "./weights.module.css";
 
 type WeightsProps = {
   values: ByCriterion;
@@ -11,19 +11,19 @@ type WeightsProps = {
 /** A slider for each criterion, under its axis. */
 export function Weights({ values, weights, onWeigh }: WeightsProps) {
   return (
-    <div role="group" aria-label={routerContent.weights} className="router-weights">
+    <div role="group" aria-label={routerContent.weights} className={styles.weights}>
       {criteria.map((criterion) => {
         const percent = Math.round(100 * weights[criterion]);
         const { slider, start } = criterionContent[criterion];
         return (
           <label
             key={criterion}
-            className="router-weight"
+            className={styles.weight}
             style={{ "--value": values[criterion] / 100 }}
           >
             <span>{slider}</span>{" "}
-            <span aria-hidden="true" className="router-percent">{`${percent}%`}</span>{" "}
-            <span className="router-track">
+            <span aria-hidden="true" className={styles.percent}>{`${percent}%`}</span>{" "}
+            <span className={styles.track}>
               <input
                 type="range"
                 name={criterion}
