@@ -725,19 +725,19 @@ test.describe("use cases", () => {
   test("the rooms of privacy: one room has the wall at each moment @rehearsal", async ({
     page,
   }) => {
-    await openAt(page, "/use-cases/privacy-sovereignty", ".named");
+    await openAt(page, "/use-cases/privacy-sovereignty", "fieldset");
     for (const name of ["Case files", "Patient records", "Something else", "Accounts and trades"]) {
-      await pressAndStop(page, `.named-room [value="${name}"]`, ".named");
+      await pressAndStop(page, `[data-part=room] [value="${name}"]`, "fieldset");
       const read = () =>
-        page.locator(".named-room").evaluateAll((rooms) =>
+        page.locator("[data-part=room]").evaluateAll((rooms) =>
           rooms
             .filter((room) => {
-              const wall = room.querySelector(".named-wall");
+              const wall = room.querySelector("[data-part=wall]");
               return wall && Number(getComputedStyle(wall).opacity) > 0.01;
             })
             .map((room) => room.querySelector("b")?.textContent),
         );
-      await step(page, ".named", 200, read, (open, at) => {
+      await step(page, "fieldset", 200, read, (open, at) => {
         expect(open, `at ${at}`).toEqual(at === 0 ? [] : [name]);
       });
       await page.evaluate(() => {

@@ -121,10 +121,10 @@ test.describe("the closing of privacy", { tag: "@phone-rehearsal" }, () => {
   const room = (page: Page, name: string) => page.getByRole("radio", { name });
   /** The rooms whose wall, gate and line are shown. */
   const open = (page: Page) =>
-    page.locator(".named-room").evaluateAll((labels) =>
+    page.locator("[data-part=room]").evaluateAll((labels) =>
       labels
         .filter((label) => {
-          const wall = label.querySelector(".named-wall");
+          const wall = label.querySelector("[data-part=wall]");
           return wall && Number(getComputedStyle(wall).opacity) > 0;
         })
         .map((label) => label.querySelector("b")?.textContent),
@@ -144,15 +144,15 @@ test.describe("the closing of privacy", { tag: "@phone-rehearsal" }, () => {
     expect(await open(page)).toEqual(["Accounts and trades"]);
     await expect(room(page, "Accounts and trades")).toBeChecked();
     for (const name of rooms) {
-      await page.locator(".named-room", { hasText: name }).click();
+      await page.locator("[data-part=room]", { hasText: name }).click();
       // Also while it comes: the old one is gone at once.
       expect([[], [name]]).toContainEqual(await open(page));
       await expect.poll(() => open(page)).toEqual([name]);
       const { line, wall, screen } = await page
-        .locator(".named-room", { hasText: name })
+        .locator("[data-part=room]", { hasText: name })
         .evaluate((label) => ({
-          line: label.querySelector(".named-wall i")?.getBoundingClientRect(),
-          wall: label.querySelector(".named-wall")?.getBoundingClientRect(),
+          line: label.querySelector("[data-part=wall] i")?.getBoundingClientRect(),
+          wall: label.querySelector("[data-part=wall]")?.getBoundingClientRect(),
           screen: document.documentElement.clientWidth,
         }));
       // From the screen's edge, into the room.
@@ -170,20 +170,20 @@ test.describe("the closing of privacy", { tag: "@phone-rehearsal" }, () => {
     await started(page);
     await expect(await requirements(page)).toHaveValue("");
     await page.keyboard.press("Escape");
-    await page.locator(".named-room", { hasText: "Case files" }).click();
+    await page.locator("[data-part=room]", { hasText: "Case files" }).click();
     const field = await requirements(page);
     await expect(field).toHaveValue("Case files");
     await field.press("End");
     await field.pressSequentially("\nTwo sites");
     await page.keyboard.press("Escape");
-    await page.locator(".named-room", { hasText: "Patient records" }).click();
+    await page.locator("[data-part=room]", { hasText: "Patient records" }).click();
     await expect(await requirements(page)).toHaveValue("Patient records\nTwo sites");
   });
 
   test("a press on the room that stands open at first counts too @rehearsal", async ({ page }) => {
     await page.goto(path);
     await started(page);
-    await page.locator(".named-room", { hasText: "Accounts and trades" }).click();
+    await page.locator("[data-part=room]", { hasText: "Accounts and trades" }).click();
     await expect(await requirements(page)).toHaveValue("Accounts and trades");
   });
 
@@ -196,8 +196,8 @@ test.describe("the closing of privacy", { tag: "@phone-rehearsal" }, () => {
         .poll(async () =>
           Number(
             await page
-              .locator(".named-room", { hasText: "Case files" })
-              .locator(".named-wall")
+              .locator("[data-part=room]", { hasText: "Case files" })
+              .locator("[data-part=wall]")
               .evaluate((wall) => getComputedStyle(wall).opacity),
           ),
         )

@@ -1,3 +1,4 @@
+import styles from "./compliance.module.css";
 import type { privacySovereigntyContent } from "./content.ts";
 import { Figure } from "../../../ui/figure.tsx";
 import { StackedRow, StackedTable, stackedCellClass } from "../../../ui/stacked-table.tsx";
@@ -10,12 +11,7 @@ export function Compliance({ title, caption, head, rows, source }: CompliancePro
     <div className="md:col-span-4 mt-56px md:mt-72px">
       <h3 className="pb-16px t-d3">{title}</h3>
       <Figure source={source}>
-        <StackedTable
-          caption={caption}
-          captionClass="sr-only"
-          head={head}
-          headClass="text-16px font-500"
-        >
+        <StackedTable caption={caption} captionClass="sr-only" head={head} headClass={styles.heads}>
           {rows.map(([name, ...parts]) => (
             <StackedRow key={name}>
               <th scope="row" className={`${stackedCellClass} pr-24px text-ink2 max-md:pb-4px`}>
@@ -23,7 +19,7 @@ export function Compliance({ title, caption, head, rows, source }: CompliancePro
               </th>
               {parts.map((part, index) => (
                 <td key={part} className={`${stackedCellClass} t-cell md:px-24px max-md:flex`}>
-                  <span aria-hidden="true" className="md:hidden flex-none w-88px text-ink3">
+                  <span aria-hidden="true" className={`${styles.rulebook} text-ink3`}>
                     {head[index + 1]}
                   </span>{" "}
                   {part}

@@ -1,5 +1,6 @@
 import type { privacySovereigntyContent } from "./content.ts";
 import { ModeGlyph } from "../../../sections/plan/mode-glyph.tsx";
+import styles from "./deployment-modes.module.css";
 
 type DeploymentModesProps = (typeof privacySovereigntyContent)["deployment"];
 
@@ -14,16 +15,12 @@ export function DeploymentModes({ label, note, ways }: DeploymentModesProps) {
         </div>
         <ul className="md:col-span-3 grid md:grid-cols-3 max-md:py-16px">
           {ways.map(({ mode, name, line }) => (
-            <li
-              key={name}
-              className="flex gap-16px md:min-h-110px py-12px md:py-20px md:pl-23px md:pr-16px md:border-l border-line"
-            >
-              <span className="privacy-glyph">
+            <li key={name} className={styles.way}>
+              <span>
                 <ModeGlyph mode={mode} />
               </span>{" "}
               <span className="t-note text-ink2">
-                <b className="block mb-2px text-17px leading-22px font-500 text-ink">{name}</b>{" "}
-                {line}
+                <b className="text-ink">{name}</b> {line}
               </span>
             </li>
           ))}

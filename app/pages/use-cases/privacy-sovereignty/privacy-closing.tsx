@@ -1,7 +1,7 @@
 import { spaced } from "../../../lib/spaced.ts";
-import "./privacy-closing.css";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import type { privacySovereigntyContent } from "./content.ts";
+import styles from "./privacy-closing.module.css";
 
 type Content = (typeof privacySovereigntyContent)["closing"];
 
@@ -17,15 +17,15 @@ export function PrivacyClosing({ content }: { content: Content }) {
       tone="surface"
       ctaId="privacy-closing"
       band={
-        <fieldset className="named">
+        <fieldset className={styles.named}>
           <legend className="sr-only">{legend}</legend>
-          <div className="page-width named-rooms">
-            <p aria-hidden="true" className="t-lab named-models">
+          <div className={`page-width ${styles.rooms}`}>
+            <p aria-hidden="true" className={`t-lab ${styles.models}`}>
               {models}
             </p>
             {spaced(
               records.map(({ name, examples }) => (
-                <label key={name} className="named-room">
+                <label key={name} data-part="room" className={styles.room}>
                   <input
                     type="radio"
                     name="records"
@@ -38,7 +38,7 @@ export function PrivacyClosing({ content }: { content: Content }) {
                     <path d="M.5.5h71v55H.5zM.5 38.5h71M.5 44.5h71M.5 50.5h71" />
                   </svg>
                   <b>{name}</b> <span className="t-lab">{examples}</span>
-                  <i className="named-wall">
+                  <i data-part="wall" className={styles.wall}>
                     <i />
                   </i>
                 </label>

@@ -2,8 +2,8 @@ import type { privacySovereigntyContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import "../../../sections/plan/plan-stage.css";
 import { buttonClass } from "../../../ui/button.tsx";
-import "./privacy-hero.css";
 import { SealedPlan } from "./drawings/sealed-plan.tsx";
+import styles from "./privacy-hero.module.css";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 
 type PrivacyHeroProps = (typeof privacySovereigntyContent)["hero"];
@@ -13,7 +13,7 @@ export function PrivacyHero({ crumb, headline, lead, action, secondary }: Privac
   return (
     <section className="plan-ground">
       <div className="plan-stage">
-        <div className="plan-content privacy-content">
+        <div className={`plan-content ${styles.content}`}>
           <p className="t-lab text-ink3">{crumb}</p>
           <h1 className="mt-16px t-d1p">
             <TwoLines lines={headline} />
