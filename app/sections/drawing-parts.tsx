@@ -1,25 +1,35 @@
 import type { ReactNode } from "react";
 
-import "./drawing.css";
+import styles from "./drawing.module.css";
+
+/** The class of small words in a drawing. */
+export const noteClass = styles.note;
+
+/** The class of words that cross a line of a drawing. */
+export const knockedOutClass = styles.knockedOut;
 
 type DrawingProps = {
   /** Text alternative. */
   description: string;
-  /** Pixels; the width is whatever there is. */
+  /** Pixels. */
   height: number;
-  className?: string;
+  /** Pixels; without them the drawing is as wide as its column. */
+  width?: number;
+  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A drawing as wide as its column: x positions are percentages, heights and type are pixels. */
-export function Drawing({ description, height, className = "", children }: DrawingProps) {
+export function Drawing({ description, height, width, className = "", children }: DrawingProps) {
   return (
     <svg
       role="img"
       aria-label={description}
+      viewBox={width === undefined ? undefined : `0 0 ${width} ${height}`}
+      width={width}
       height={height}
       fill="none"
-      className={`drawing-fluid ${className}`}
+      className={`${styles.drawing} ${width === undefined ? styles.fluid : ""} ${className}`}
     >
       {children}
     </svg>

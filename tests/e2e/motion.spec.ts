@@ -54,7 +54,7 @@ const scripts = {
   "the refused packet, the hero's packets": "app/browser/drawings/packets.ts",
   "the console's log": "app/browser/drawings/console-log.ts",
   "follow-request.spec.ts": "app/browser/drawings/request-arrival.ts",
-  "true-speed-runs.spec.ts": "app/browser/drawings/true-speed.ts",
+  "true-speed-runs.spec.ts": "app/pages/use-cases/edge-ai/true-speed/true-speed.script.ts",
   "the router's rows": "app/pages/use-cases/best-model/router/use-glide.ts",
   "the router's failover": "app/pages/use-cases/best-model/router/model-router.island.tsx",
   "what loads": "app/browser/article-loading-note.ts",
@@ -660,11 +660,11 @@ test.describe("use cases", () => {
   test("the rollout is uncovered with its words @rehearsal", async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await openAt(page, "/use-cases/devops-acceleration", ".rollout");
-      await restart(page, ".rollout-cover");
+      await openAt(page, "/use-cases/devops-acceleration", "svg:has([data-part=cover])");
+      await restart(page, "[data-part=cover]");
       const read = () =>
-        page.locator(".rollout").evaluate((drawing) => {
-          const cover = drawing.querySelector(".rollout-cover");
+        page.locator("svg:has([data-part=cover])").evaluate((drawing) => {
+          const cover = drawing.querySelector("[data-part=cover]");
           const box = cover?.getBoundingClientRect();
           if (!cover || !box) throw new Error("No cover");
           // Words within the plot that stand over the cover, where nothing is shown yet.
@@ -685,7 +685,7 @@ test.describe("use cases", () => {
           return { bare, right: box.right, width: box.width };
         });
       let before = Infinity;
-      await step(page, ".rollout-cover", 680, read, ({ bare, width: covered }, at) => {
+      await step(page, "[data-part=cover]", 680, read, ({ bare, width: covered }, at) => {
         expect(bare, `at ${at}`).toEqual([]);
         expect(covered).toBeLessThanOrEqual(before);
         before = covered;
@@ -697,12 +697,12 @@ test.describe("use cases", () => {
   test("the latency: no number before its bar stands @rehearsal", async ({ page }) => {
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await openAt(page, "/use-cases/edge-ai", ".latency");
-      const number = ".latency-cover ~ .latency-number";
-      const moving = `.latency-cover, ${number}`;
+      await openAt(page, "/use-cases/edge-ai", "svg:has([data-part=cover])");
+      const number = "[data-part=cover] ~ [data-part=number]";
+      const moving = `[data-part=cover], ${number}`;
       await restart(page, moving);
       const read = async () => ({
-        covers: (await values(page, ".latency-cover", "transform")).map(
+        covers: (await values(page, "[data-part=cover]", "transform")).map(
           (matrix) => new RegExp("matrix\\(([\\d.e-]+)").exec(matrix)?.[1] ?? "1",
         ),
         numbers: (await values(page, number, "opacity")).map(Number),
@@ -771,14 +771,15 @@ test("the rooms of solutions: only an answered room is uncovered", async ({ page
 });
 
 test.describe("what plays once", () => {
-  for (const { path, scene, ms, width = 1440 } of [
-    { path: "/company", scene: ".mission", ms: 760 },
-    { path: "/use-cases/edge-ai", scene: ".unplugged", ms: 280 },
-    { path: "/use-cases/devops-acceleration", scene: ".release", ms: 480 },
-    { path: "/use-cases/devops-acceleration", scene: ".release", ms: 480, width: 390 },
-    { path: "/compare", scene: "[data-play]:has([data-part=flood])", ms: 480 },
+  const scene = "[data-script=play-once]";
+  for (const { path, ms, width = 1440 } of [
+    { path: "/company", ms: 760 },
+    { path: "/use-cases/edge-ai", ms: 280 },
+    { path: "/use-cases/devops-acceleration", ms: 480 },
+    { path: "/use-cases/devops-acceleration", ms: 480, width: 390 },
+    { path: "/compare", ms: 480 },
   ]) {
-    const title = `${scene}, ${width} px: its words stand, and its drawing goes one way`;
+    const title = `${path}, ${width} px: its words stand, and its drawing goes one way`;
     test(title, { tag: "@rehearsal" }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openAt(page, path, scene);

@@ -54,7 +54,7 @@ export const finish = (page: Page) =>
 export const readState = (page: Page) =>
   page.evaluate(() => {
     const all = (name: string) => [
-      ...document.querySelectorAll<HTMLElement>(`#true-speed .${name}`),
+      ...document.querySelectorAll<HTMLElement>(`#true-speed [data-part=${name}]`),
     ];
     const one = (name: string) => {
       const [first] = all(name);
@@ -71,20 +71,20 @@ export const readState = (page: Page) =>
       const ms = e / pixelsPerMs;
       return { ms, down: f, degrees: (Math.atan2(b, a) * 180) / Math.PI };
     };
-    const casting = one("speed-casting");
+    const casting = one("casting");
     return {
-      belt: moved(one("speed-waiting")).ms,
+      belt: moved(one("waiting")).ms,
       casting: moved(casting),
       castingLeft: casting.getBoundingClientRect().left,
       isCastingShown: isShown(casting),
-      hole: isShown(one("speed-opening")),
-      flap: { isShown: isShown(one("speed-flap")), ...moved(one("speed-flap")) },
-      inChute: isShown(one("speed-dropped")),
-      afterFrame: isShown(one("speed-next")),
-      deviceNumber: isShown(one("speed-device-number")),
-      cloudNumber: isShown(one("speed-cloud-number")),
-      lead: isShown(one("speed-lead")),
-      said: one("speed-result").innerText,
+      hole: isShown(one("opening")),
+      flap: { isShown: isShown(one("flap")), ...moved(one("flap")) },
+      inChute: isShown(one("dropped")),
+      afterFrame: isShown(one("next")),
+      deviceNumber: isShown(one("device-number")),
+      cloudNumber: isShown(one("cloud-number")),
+      lead: isShown(one("lead")),
+      said: section?.querySelector<HTMLElement>("[role=status]")?.innerText,
       screen: document.documentElement.clientWidth,
       scale: pixelsPerMs,
     };

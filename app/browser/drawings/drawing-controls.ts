@@ -18,9 +18,6 @@ export function startDrawingControls(): void {
       );
     });
   }
-  for (const section of document.querySelectorAll<HTMLElement>(".speed")) {
-    import("./start-true-speed.ts").then(({ startTrueSpeed }) => startTrueSpeed(section), ignore);
-  }
 }
 
 /** Fetches what starts the drawings of a page that move by themselves. */

@@ -3,5 +3,4 @@ export const movingDrawings = {
   packets: ".plan-packet",
   day: ".moment-day",
   console: ".console",
-  once: "[data-play=once]",
 };

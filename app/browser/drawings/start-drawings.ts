@@ -19,11 +19,4 @@ export function startDrawings(): void {
       import("./console-log.ts").then(({ runLog }) => runLog(figure), ignore);
     });
   }
-  for (const scene of document.querySelectorAll<HTMLElement>(movingDrawings.once)) {
-    const stage = scene.querySelector("[data-stage]");
-    if (!stage) continue;
-    whenNear([stage], () => {
-      import("./play-once.ts").then(({ playOnce }) => playOnce(scene, stage), ignore);
-    });
-  }
 }

@@ -1,6 +1,8 @@
 import { Island } from "../../islands/island.tsx";
 import { formatDate } from "../../lib/format.ts";
+import { script } from "../../islands/script.ts";
 import { PageHeader } from "../../sections/page-header.tsx";
+import playOnce from "../../sections/play-once.script.ts";
 import { PrintLayout } from "../../sections/print-layout.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Choices } from "./choices.tsx";
@@ -31,7 +33,7 @@ export function ComparePage() {
         <SheetNumber>{sheetNumbers[0]}</SheetNumber>
       </div>
       <div className={styles.sheet}>
-        <section data-play="once" className="border-t border-ink">
+        <section {...script(playOnce, "rest")} className="border-t border-ink">
           <SheetDate />
           <div className={`page-width ${styles.costs}`}>
             <Island of={CompareCosts} props={{}} params={assumptionNames} />

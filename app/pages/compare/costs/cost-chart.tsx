@@ -36,7 +36,7 @@ export function CostChart({ costs }: { costs: Costs }) {
   const amount = formatDollars(difference);
   const style = { "--crossing": chart.crossing ?? 1, "--em": emWidth(amount) };
   return (
-    <div data-stage="" className={styles.chart} data-state={state} style={style}>
+    <div data-part="stage" className={styles.chart} data-state={state} style={style}>
       <svg role="img" aria-label={describe(costs)} height={chartHeight}>
         <defs>
           <Hatch id="cost-hatch" className={styles.hatch} />

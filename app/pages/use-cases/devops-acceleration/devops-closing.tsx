@@ -1,7 +1,8 @@
-import "./devops-closing.css";
-import "./devops-closing-wide.css";
+import { script } from "../../../islands/script.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
+import playOnce from "../../../sections/play-once.script.ts";
 import type { devopsAccelerationContent } from "./content.ts";
+import styles from "./devops-closing.module.css";
 
 type Content = (typeof devopsAccelerationContent)["closing"];
 
@@ -10,32 +11,32 @@ export function DevopsClosing({ content }: { content: Content }) {
   const { drawing, ...closing } = content;
   return (
     <ClosingCta {...closing} tone="surface" ctaId="devops-closing">
-      <div aria-hidden="true" data-play="once" className="t-lab release">
-        <div className="release-main">
+      <div aria-hidden="true" {...script(playOnce, "rest")} className={`t-lab ${styles.release}`}>
+        <div className={styles.main}>
           <p className="text-ink3">{drawing.main}</p>
-          <svg width="132" height="37" fill="none" stroke="var(--edge)" className="release-other">
+          <svg width="132" height="37" fill="none" stroke="var(--edge)" className={styles.other}>
             <path d="M.75 37V.75h130.5V37" strokeWidth="1.5" />
             <path d="M46.5-3h8v8h-8z" fill="var(--surface)" />
           </svg>
         </div>
-        <div data-stage="" className="release-branch">
-          <i className="release-line" />
-          <p className="release-push">
+        <div data-part="stage" className={styles.branch}>
+          <i data-part="line" className={styles.line} />
+          <p className={styles.push}>
             <span className="text-ink3">{drawing.repository}</span>
             <br />
             {drawing.push}
           </p>
-          <ol className="text-ink3 release-steps">
+          <ol className={`text-ink3 ${styles.steps}`}>
             {drawing.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <i className="release-stroke" />
-          <i className="release-stroke release-stroke-end" />
-          <p className="release-time">{drawing.time}</p>
+          <i className={styles.stroke} />
+          <i className={`${styles.stroke} ${styles.strokeEnd}`} />
+          <p className={styles.time}>{drawing.time}</p>
         </div>
-        <p className="release-first">{drawing.first}</p>
-        <p className="text-ink3 release-next">{drawing.next}</p>
+        <p className={styles.first}>{drawing.first}</p>
+        <p className={`text-ink3 ${styles.next}`}>{drawing.next}</p>
       </div>
     </ClosingCta>
   );

@@ -13,13 +13,12 @@ import {
   ScaleDrawing,
   SpeedDrawing,
 } from "./drawings/devops-benefits.tsx";
-import { DevopsPlatform } from "./platform.tsx";
+import { DevopsPlatform } from "./devops-platform.tsx";
 import { Rollout } from "./drawings/rollout.tsx";
 import { devopsAccelerationContent } from "./content.ts";
 import { DevopsClosing } from "./devops-closing.tsx";
-import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import "./devops.css";
+import styles from "./page.module.css";
 
 /** `/use-cases/devops-acceleration`: from a commit to all of the traffic, in steps. */
 export function DevopsAccelerationPage() {
@@ -30,7 +29,7 @@ export function DevopsAccelerationPage() {
   return (
     <>
       <UseCaseHero {...hero} ctaId="devops-hero" />
-      <div className="page-width pb-64px">
+      <div className={`page-width ${styles.rollout}`}>
         <Figure source={rollout.source}>
           <Rollout content={rollout} />
           <p className="sm:hidden mt-16px t-lab">{rollout.budget}</p>

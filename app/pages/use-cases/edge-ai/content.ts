@@ -14,7 +14,7 @@ const vehicleKmPerHour = edgeExamples.vehicleMetersPerSecond * 3.6;
 
 const { deviceMs, gateMs, cloudMs } = sampleLine;
 
-/** How many pixels the belt moves in a millisecond, at the widths of `true-speed.css`. */
+/** How many pixels the belt moves in a millisecond, at the widths of `true-speed.module.css`. */
 const beltPixelsPerMs = { desktop: 2, tablet: 1.2, phone: 0.45 };
 
 /** How far the belt has moved. A meter a second is a millimeter a millisecond. */

@@ -1,8 +1,10 @@
 import { DrawingText } from "../../../ui/drawing-text.tsx";
-import "./edge-closing.css";
+import { script } from "../../../islands/script.ts";
 import { sampleLine } from "../../../content/sample-line.ts";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
+import playOnce from "../../../sections/play-once.script.ts";
 import type { edgeAiContent } from "./content.ts";
+import styles from "./edge-closing.module.css";
 
 type Content = (typeof edgeAiContent)["closing"];
 
@@ -11,14 +13,14 @@ export function EdgeClosing({ content }: { content: Content }) {
   const { drawing, ...closing } = content;
   return (
     <ClosingCta {...closing} tone="dark" ctaId="edge-ai-closing">
-      <div aria-hidden="true" data-play="once" className="unplugged">
-        <div data-stage="" className="unplugged-link">
+      <div aria-hidden="true" {...script(playOnce, "rest")} className={styles.unplugged}>
+        <div data-part="stage" className={styles.link}>
           <p className="t-lab text-ink">{drawing.link}</p>
           <svg width="70" height="44" fill="none" stroke="var(--wall)" strokeWidth="4">
             <path d="M4 2h44v40H4zM50 12h20M50 32h20" />
           </svg>
         </div>
-        <p className="t-lab text-ink3 unplugged-gap">{drawing.unplugged}</p>
+        <p className={`t-lab text-ink3 ${styles.gap}`}>{drawing.unplugged}</p>
         <Device drawing={drawing} />
         <TallDevice drawing={drawing} />
       </div>
@@ -35,7 +37,7 @@ const answer = `${sampleLine.deviceMs} ms`;
 /** The socket and the room behind it; its wall is 612 wide. */
 function Device({ drawing }: DeviceProps) {
   return (
-    <svg width="652" height="144" fill="none" className="unplugged-device">
+    <svg width="652" height="144" fill="none" className={styles.device}>
       <path d="M42 52H2v40h40M10 62h12M10 82h12" stroke="var(--ink)" strokeWidth="4" />
       <path d="M42 2h608v140H42z" fill="var(--ground)" stroke="var(--ink)" strokeWidth="4" />
       <path d="M222 72h68M422 72h92" {...live} />
@@ -47,7 +49,7 @@ function Device({ drawing }: DeviceProps) {
       <DrawingText x="304" y="77">
         {drawing.model}
       </DrawingText>
-      <DrawingText x="626" y="86" textAnchor="end" className="unplugged-answer">
+      <DrawingText x="626" y="86" textAnchor="end" className={styles.answer}>
         {answer}
       </DrawingText>
     </svg>
@@ -57,7 +59,7 @@ function Device({ drawing }: DeviceProps) {
 /** The same for phones, 358 wide and less. */
 function TallDevice({ drawing }: DeviceProps) {
   return (
-    <svg viewBox="0 0 358 152" fill="none" className="unplugged-tall-device">
+    <svg viewBox="0 0 358 152" fill="none" className={styles.tallDevice}>
       <path d="M2 2h354v148H2z" fill="var(--ground)" stroke="var(--ink)" strokeWidth="3.5" />
       <path d="M140 55h62M260 82v33H157" {...live} />
       <path d="M168 51h8v8h-8zM204 111h8v8h-8z" fill="var(--signal)" />
@@ -68,7 +70,7 @@ function TallDevice({ drawing }: DeviceProps) {
       <DrawingText x="215" y="60">
         {drawing.model}
       </DrawingText>
-      <DrawingText x="24" y="127" className="unplugged-answer">
+      <DrawingText x="24" y="127" className={styles.answer}>
         {answer}
       </DrawingText>
     </svg>

@@ -21,9 +21,8 @@ import { ModelPipeline, TallModelPipeline } from "./drawings/model-pipeline.tsx"
 import { TrueSpeed } from "./true-speed/true-speed.tsx";
 import { edgeAiContent } from "./content.ts";
 import { EdgeClosing } from "./edge-closing.tsx";
-import "../../../sections/drawing.css";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import "./drawings/latency.css";
+import styles from "./page.module.css";
 
 /** `/use-cases/edge-ai`: response times on the device against those of a cloud. */
 export function EdgeAiPage() {
@@ -32,20 +31,16 @@ export function EdgeAiPage() {
   return (
     <>
       <UseCaseHero {...hero} ctaId="edge-ai-hero" />
-      <div className="page-width pb-64px">
+      <div className={`page-width ${styles.latency}`}>
         <Figure source={latency.source}>
-          {/* Not `display: none`: that would restart the animation each time a phone is turned. */}
-          <Latency
-            content={latency}
-            className="max-sm:invisible max-sm:h-0 max-sm:overflow-hidden!"
-          />
+          <Latency content={latency} className={styles.wide} />
           <TallLatency content={latency} className="sm:hidden" />
         </Figure>
       </div>
       <TrueSpeed content={trueSpeed} />
       <UseCaseChallenge {...challenge} />
       <UseCaseSection label={platform.label} headline={platform.headline}>
-        <div className="md:col-span-4 sm:max-md:grid sm:max-md:grid-cols-[288px_1fr] gap-x-48px">
+        <div className={styles.platform}>
           <Figure source={platform.source}>
             <ModelPipeline content={platform.pipeline} className="max-md:hidden" />
             <TallModelPipeline content={platform.pipeline} className="md:hidden" />

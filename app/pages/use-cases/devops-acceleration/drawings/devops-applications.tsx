@@ -1,6 +1,6 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import type { devopsAccelerationContent } from "../content.ts";
-import { Drawing } from "../../../../sections/drawing-parts.tsx";
+import { Drawing, noteClass } from "../../../../sections/drawing-parts.tsx";
 
 type Content = (typeof devopsAccelerationContent)["applications"];
 
@@ -26,7 +26,7 @@ export function BranchDrawing({ description, branch, main }: Content["prototype"
       <line x1="78%" x2="78%" y1="32" y2="68" {...live} />
       {[38, 52, 66].map((x) => commit(x, 32, "var(--signal)"))}
       {[6, 22, 50, 78, 94].map((x) => commit(x, 68, "var(--ink)"))}
-      <DrawingText y="94" className="drawing-note">
+      <DrawingText y="94" className={noteClass}>
         {main}
       </DrawingText>
     </Drawing>
@@ -48,7 +48,7 @@ export function ReplicasDrawing({ description, replicas }: Content["production"]
             ).join("")}
             fill={step === counts.length - 1 ? "var(--signal)" : "var(--edge)"}
           />
-          <DrawingText y="88" className="drawing-note">
+          <DrawingText y="88" className={noteClass}>
             {count}
           </DrawingText>
         </svg>

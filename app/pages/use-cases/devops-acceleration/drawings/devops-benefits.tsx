@@ -1,7 +1,7 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type devopsAccelerationContent, rolloutSteps } from "../content.ts";
 import { claims } from "../../../../content/claims.ts";
-import { Drawing, Hatching, Refusal } from "../../../../sections/drawing-parts.tsx";
+import { Drawing, Hatching, noteClass, Refusal } from "../../../../sections/drawing-parts.tsx";
 
 type Content = (typeof devopsAccelerationContent)["benefits"];
 
@@ -93,7 +93,7 @@ export function ScaleDrawing({ description, capacity, load: name }: Content["sca
       })}
       <line x2="100%" y1={floor} y2={floor} stroke="var(--ink)" strokeWidth="1.5" />
       <DrawingText y="24">{capacity}</DrawingText>
-      <DrawingText x="100%" y={height} textAnchor="end" className="drawing-note">
+      <DrawingText x="100%" y={height} textAnchor="end" className={noteClass}>
         {name}
       </DrawingText>
     </Drawing>

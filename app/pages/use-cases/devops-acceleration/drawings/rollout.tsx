@@ -1,6 +1,7 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type devopsAccelerationContent, rolloutSteps } from "../content.ts";
 import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
+import styles from "./rollout.module.css";
 
 type Content = (typeof devopsAccelerationContent)["rollout"];
 
@@ -12,9 +13,9 @@ const widthOf = (index: number) =>
 /** How the traffic moves from the live version to the next one, in steps at their true share. */
 export function Rollout({ content }: { content: Content }) {
   return (
-    <Drawing description={content.description} height={284} className="rollout">
+    <Drawing description={content.description} height={284}>
       <Hatching id="live-version" />
-      <DrawingText y="12" className="fill-ink3!">
+      <DrawingText y="12" className={styles.axis}>
         {content.axis}
       </DrawingText>
       <DrawingText x="100%" y="12" textAnchor="end" className="max-sm:hidden">
@@ -45,7 +46,7 @@ export function Rollout({ content }: { content: Content }) {
         dx="-16"
         y={foot - 16}
         textAnchor="end"
-        className="fill-on-signal! max-sm:hidden"
+        className={`${styles.next} max-sm:hidden`}
       >
         {content.next}
       </DrawingText>
@@ -54,7 +55,7 @@ export function Rollout({ content }: { content: Content }) {
         dx="-16"
         y={foot - 16}
         textAnchor="end"
-        className="fill-on-signal! sm:hidden"
+        className={`${styles.next} sm:hidden`}
       >
         {content.nextShort}
       </DrawingText>
@@ -64,7 +65,8 @@ export function Rollout({ content }: { content: Content }) {
         width="100%"
         height={foot - top}
         fill="var(--surface)"
-        className="rollout-cover"
+        data-part="cover"
+        className={styles.cover}
       />
       <line x2="100%" y1={top} y2={top} stroke="var(--ink)" strokeWidth="1.5" />
       <line x2="100%" y1={foot} y2={foot} stroke="var(--ink)" strokeWidth="1.5" />

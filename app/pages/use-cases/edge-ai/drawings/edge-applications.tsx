@@ -1,7 +1,7 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type edgeAiContent, edgeExamples } from "../content.ts";
 import { claims } from "../../../../content/claims.ts";
-import { Drawing, Hatching, Refusal } from "../../../../sections/drawing-parts.tsx";
+import { Drawing, Hatching, noteClass, Refusal } from "../../../../sections/drawing-parts.tsx";
 
 type Content = (typeof edgeAiContent)["applications"];
 
@@ -33,10 +33,10 @@ export function WakeWordDrawing({ description, heard, rest }: Content["devices"]
       <DrawingText x={share(word.from)} y="18">
         {heard}
       </DrawingText>
-      <DrawingText y="92" className="drawing-note">
+      <DrawingText y="92" className={noteClass}>
         {rest}
       </DrawingText>
-      <DrawingText x="100%" y="92" textAnchor="end" className="drawing-note">
+      <DrawingText x="100%" y="92" textAnchor="end" className={noteClass}>
         {rest}
       </DrawingText>
     </Drawing>
@@ -107,10 +107,10 @@ export function BlindDistanceDrawing({ description, ...content }: Content["vehic
         {cloud}
       </DrawingText>
       <line x2="100%" y1="66" y2="66" stroke="var(--ink)" strokeWidth="1.5" />
-      <DrawingText y="88" className="drawing-note">
+      <DrawingText y="88" className={noteClass}>
         {ends[0]}
       </DrawingText>
-      <DrawingText x="100%" y="88" textAnchor="end" className="drawing-note">
+      <DrawingText x="100%" y="88" textAnchor="end" className={noteClass}>
         {ends[1]}
       </DrawingText>
     </Drawing>

@@ -1,7 +1,13 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type edgeAiContent, edgeExamples } from "../content.ts";
 import { claims } from "../../../../content/claims.ts";
-import { Drawing, Hatching, Packet, Refusal } from "../../../../sections/drawing-parts.tsx";
+import {
+  Drawing,
+  Hatching,
+  noteClass,
+  Packet,
+  Refusal,
+} from "../../../../sections/drawing-parts.tsx";
 import { PlanNode } from "../../../../sections/plan/plan-parts.tsx";
 
 type Content = (typeof edgeAiContent)["benefits"];
@@ -47,10 +53,10 @@ export function FramesDrawing({
       <DrawingText x="100%" y="20" textAnchor="end">
         {cloud}
       </DrawingText>
-      <DrawingText y="98" className="drawing-note">
+      <DrawingText y="98" className={noteClass}>
         0 ms
       </DrawingText>
-      <DrawingText x="100%" y="98" textAnchor="end" className="drawing-note">
+      <DrawingText x="100%" y="98" textAnchor="end" className={noteClass}>
         {scale}
       </DrawingText>
     </Drawing>
@@ -145,13 +151,13 @@ export function OfflineDrawing({ description, ...content }: Content["offline"]["
           />
           <svg x={atHour(to)}>
             <Packet x={4} y={58} />
-            <DrawingText x="14" y="63" className="drawing-note">
+            <DrawingText x="14" y="63" className={noteClass}>
               {sync}
             </DrawingText>
           </svg>
         </g>
       ))}
-      <DrawingText x={atHour(5.5)} y="63" textAnchor="middle" className="drawing-note">
+      <DrawingText x={atHour(5.5)} y="63" textAnchor="middle" className={noteClass}>
         {down}
       </DrawingText>
       {hours.map((hour, index) => (
@@ -160,7 +166,7 @@ export function OfflineDrawing({ description, ...content }: Content["offline"]["
           x={`${index * 50}%`}
           y="106"
           textAnchor={(["start", "middle", "end"] as const)[index]}
-          className="drawing-note"
+          className={noteClass}
         >
           {hour}
         </DrawingText>

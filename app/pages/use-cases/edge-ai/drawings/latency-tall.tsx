@@ -1,9 +1,10 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { formatRange, formatUnder } from "../../../../lib/format.ts";
 import { claims } from "../../../../content/claims.ts";
-import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
+import { Drawing, Hatching, noteClass } from "../../../../sections/drawing-parts.tsx";
 import type { LatencyProps } from "./latency.tsx";
 import { decades, frameMs, minor, share, timeLabel } from "./latency-scale.ts";
+import styles from "./latency.module.css";
 
 const [top, foot] = [28, 488];
 const down = (ms: number) => Math.round(top + (foot - top) * share(ms));
@@ -12,7 +13,7 @@ const down = (ms: number) => Math.round(top + (foot - top) * share(ms));
 export function TallLatency({ content, className }: LatencyProps) {
   const { device, cloud } = claims.latencyMs;
   return (
-    <Drawing description={content.description} height={500} className={`latency ${className}`}>
+    <Drawing description={content.description} height={500} className={className}>
       <Hatching id="latency-cloud-tall" />
       {decades.map((ms) => (
         <line key={ms} x1="52" x2="100%" y1={down(ms)} y2={down(ms)} stroke="var(--line)" />
@@ -20,7 +21,7 @@ export function TallLatency({ content, className }: LatencyProps) {
       <path d={minor.map((ms) => `M52 ${down(ms).toFixed(1)}h6`).join("")} stroke="var(--edge)" />
       <line x1="52" x2="52" y1={top} y2={foot} stroke="var(--ink)" strokeWidth="1.5" />
       {decades.map((ms) => (
-        <DrawingText key={ms} x="44" y={down(ms) + 4} textAnchor="end" className="drawing-note">
+        <DrawingText key={ms} x="44" y={down(ms) + 4} textAnchor="end" className={noteClass}>
           {timeLabel(ms)}
         </DrawingText>
       ))}
@@ -38,7 +39,7 @@ export function TallLatency({ content, className }: LatencyProps) {
         stroke="var(--ink3)"
         strokeDasharray="3 4"
       />
-      <DrawingText x="124" y={down(frameMs) - 8} className="drawing-note">
+      <DrawingText x="124" y={down(frameMs) - 8} className={noteClass}>
         {content.frameShort}
       </DrawingText>
       <rect
@@ -64,10 +65,10 @@ type ReadingProps = { y: number; number: string; note: string };
 function Reading({ y, number, note }: ReadingProps) {
   return (
     <svg x="124" y={y}>
-      <DrawingText y="36" className="latency-number">
+      <DrawingText y="36" className={styles.number}>
         {number}
       </DrawingText>
-      <DrawingText y="62" className="drawing-note">
+      <DrawingText y="62" className={noteClass}>
         {note}
       </DrawingText>
     </svg>

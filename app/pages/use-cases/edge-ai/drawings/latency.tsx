@@ -2,28 +2,43 @@ import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import type { edgeAiContent } from "../content.ts";
 import { formatRange, formatUnder } from "../../../../lib/format.ts";
 import { claims } from "../../../../content/claims.ts";
-import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
+import {
+  Drawing,
+  Hatching,
+  knockedOutClass,
+  noteClass,
+} from "../../../../sections/drawing-parts.tsx";
 import { anchor, at, decades, frameMs, minor, share, timeLabel, within } from "./latency-scale.ts";
+import styles from "./latency.module.css";
 
-export type LatencyProps = { content: (typeof edgeAiContent)["latency"]; className: string };
+export type LatencyProps = {
+  content: (typeof edgeAiContent)["latency"];
+  className: string | undefined;
+};
 
 /** Response times on a log scale. */
 export function Latency({ content, className }: LatencyProps) {
   const { device, cloud } = claims.latencyMs;
   return (
-    <Drawing description={content.description} height={264} className={`latency ${className}`}>
+    <Drawing description={content.description} height={264} className={className}>
       <Hatching id="latency-cloud" />
       {decades.map((ms) => (
         <line key={ms} x1={at(ms)} x2={at(ms)} y1="0" y2="236" stroke="var(--line)" />
       ))}
       <Ticks y={236} />
       <line x2="100%" y1="236" y2="236" stroke="var(--ink)" strokeWidth="1.5" />
-      <DrawingText x="8" y="34" className="drawing-knocked-out">
+      <DrawingText x="8" y="34" className={knockedOutClass}>
         {content.device}
       </DrawingText>
       <rect y="48" width={at(device)} height="56" fill="var(--signal)" />
       <Cover from={1} to={device} y={48} />
-      <DrawingText x={at(device)} dx="18" y="90" className="latency-number drawing-knocked-out">
+      <DrawingText
+        x={at(device)}
+        dx="18"
+        y="90"
+        data-part="number"
+        className={`${styles.number} ${knockedOutClass}`}
+      >
         {formatUnder(claims.latencyMs.device, "ms")}
       </DrawingText>
       <line
@@ -34,7 +49,7 @@ export function Latency({ content, className }: LatencyProps) {
         stroke="var(--ink3)"
         strokeDasharray="3 4"
       />
-      <DrawingText x={at(frameMs)} dx="10" y="226" className="drawing-note drawing-knocked-out">
+      <DrawingText x={at(frameMs)} dx="10" y="226" className={`${noteClass} ${knockedOutClass}`}>
         {content.frame}
       </DrawingText>
       <rect
@@ -46,7 +61,7 @@ export function Latency({ content, className }: LatencyProps) {
         stroke="var(--ink)"
         strokeWidth="1.25"
       />
-      <Cover from={cloud.min} to={cloud.max} y={148} className="latency-later" />
+      <Cover from={cloud.min} to={cloud.max} y={148} className={styles.later} />
       <DrawingText x={at(cloud.min)} dx="8" y="138">
         {content.cloud}
       </DrawingText>
@@ -55,12 +70,13 @@ export function Latency({ content, className }: LatencyProps) {
         dx="-16"
         y="190"
         textAnchor="end"
-        className="latency-number drawing-knocked-out"
+        data-part="number"
+        className={`${styles.number} ${knockedOutClass}`}
       >
         {`${formatRange(claims.latencyMs.cloud)} ms`}
       </DrawingText>
       {[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map((ms) => (
-        <DrawingText key={ms} x={at(ms)} y="258" textAnchor={anchor(ms)} className="drawing-note">
+        <DrawingText key={ms} x={at(ms)} y="258" textAnchor={anchor(ms)} className={noteClass}>
           {timeLabel(ms)}
         </DrawingText>
       ))}
@@ -68,7 +84,7 @@ export function Latency({ content, className }: LatencyProps) {
   );
 }
 
-type CoverProps = { from: number; to: number; y: number; className?: string };
+type CoverProps = { from: number; to: number; y: number; className?: string | undefined };
 
 /** Covers a bar and slides away. The covers move, so that the bars show without animation too. */
 function Cover({ from, to, y, className = "" }: CoverProps) {
@@ -81,7 +97,8 @@ function Cover({ from, to, y, className = "" }: CoverProps) {
       fill="var(--surface)"
       stroke="var(--surface)"
       strokeWidth="3"
-      className={`latency-cover ${className}`}
+      data-part="cover"
+      className={`${styles.cover} ${className}`}
     />
   );
 }

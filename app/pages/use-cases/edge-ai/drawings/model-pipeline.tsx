@@ -1,7 +1,14 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import type { edgeAiContent } from "../content.ts";
-import { Drawing, Packet, Refusal } from "../../../../sections/drawing-parts.tsx";
+import {
+  Drawing,
+  knockedOutClass,
+  noteClass,
+  Packet,
+  Refusal,
+} from "../../../../sections/drawing-parts.tsx";
 import { PlanNode } from "../../../../sections/plan/plan-parts.tsx";
+import styles from "./model-pipeline.module.css";
 
 type Content = (typeof edgeAiContent)["platform"]["pipeline"];
 
@@ -17,13 +24,13 @@ const refused = { stroke: "var(--warn)", strokeWidth: 1.75, strokeDasharray: "4 
  */
 export function ModelPipeline({ content, className }: { content: Content; className: string }) {
   return (
-    <div className={`pr-178px ${className}`}>
+    <div className={`${styles.pipeline} ${className}`}>
       <Drawing description={content.description} height={248}>
         <line x2="100%" y1="84" y2="84" {...live} />
         <svg x="72">
           <line x2="75%" y1="192" y2="192" {...back} />
           <path d="M0 192V120" {...back} />
-          <DrawingText x="20" y="182" className="drawing-knocked-out">
+          <DrawingText x="20" y="182" className={knockedOutClass}>
             {content.back}
           </DrawingText>
           <svg x="12.5%">
@@ -81,15 +88,7 @@ export function ModelPipeline({ content, className }: { content: Content; classN
 export function TallModelPipeline({ content, className }: { content: Content; className: string }) {
   const heights = [2, 94, 186, 306, 398];
   return (
-    <svg
-      viewBox="0 0 288 520"
-      role="img"
-      aria-label={content.description}
-      fill="none"
-      width="288"
-      height="520"
-      className={`drawing-fluid w-288px! ${className}`}
-    >
+    <Drawing description={content.description} width={288} height={520} className={className}>
       <path d="M88 40V420" {...live} />
       {[76, 168, 292, 380].map((y) => (
         <Packet key={y} x={88} y={y - (y === 292 ? 32 : 0)} />
@@ -97,7 +96,7 @@ export function TallModelPipeline({ content, className }: { content: Content; cl
       <path d="M184 338V34H160M184 338H160" {...back} />
       <Packet x={184} y={230} />
       {content.backLines.map((line, index) => (
-        <DrawingText key={line} x="198" y={92 + index * 17} className="drawing-note">
+        <DrawingText key={line} x="198" y={92 + index * 17} className={noteClass}>
           {line}
         </DrawingText>
       ))}
@@ -107,7 +106,7 @@ export function TallModelPipeline({ content, className }: { content: Content; cl
       />
       <path d="M160 430H252" {...refused} />
       <Refusal x={262} y={430} />
-      <DrawingText x="268" y="456" textAnchor="end" className="drawing-note">
+      <DrawingText x="268" y="456" textAnchor="end" className={noteClass}>
         {content.refused}
       </DrawingText>
       <DrawingText x="16" y="500">
@@ -124,6 +123,6 @@ export function TallModelPipeline({ content, className }: { content: Content; cl
           lines={node}
         />
       ))}
-    </svg>
+    </Drawing>
   );
 }

@@ -8,6 +8,7 @@ import {
   housingOutline,
 } from "../../../../articles/covers/housing.ts";
 import { sampleLine } from "../../../../content/sample-line.ts";
+import styles from "./true-speed.module.css";
 
 /** A casting along the belt and upwards, where 1 is a millisecond. */
 const size = { width: 120, height: 130 };
@@ -22,7 +23,7 @@ const before = 13;
 export function CastingSymbol() {
   return (
     <svg aria-hidden="true" className="absolute" width="0" height="0">
-      <g id="speed-casting" className="speed-shapes" fill="none" transform={toScale}>
+      <g id="speed-casting" className={styles.shapes} fill="none" transform={toScale}>
         <path d={housingOutline} />
         <circle {...housingCenter} r={coverRadius} />
         <circle {...housingCenter} r={boreRadius} />
@@ -34,28 +35,55 @@ export function CastingSymbol() {
   );
 }
 
-/** The cracked casting. */
-export function CrackedCasting({ className }: { className: string }) {
+/** The cracked casting, as a part that scripts find by its name. */
+export function CrackedCasting({
+  name,
+  className,
+}: {
+  name: string;
+  className: string | undefined;
+}) {
   return (
-    <svg viewBox={`0 0 ${size.width} ${size.height}`} className={`speed-cracked ${className}`}>
+    <svg
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      data-part={name}
+      className={`${styles.cracked} ${className}`}
+    >
       <use href="#speed-casting" />
-      <path d={housingCrack} transform={toScale} className="speed-crack" />
+      <path d={housingCrack} transform={toScale} className={styles.crack} />
     </svg>
   );
 }
 
-/** The castings that wait on the belt; a class for the place in the frame and for the one after it. */
-export function WaitingCastings({ framed, next }: { framed?: string; next?: string }) {
+/**
+ * The castings that wait on the belt. Where it `moves`, the one in the frame is of the still alone, and the
+ * place after it is empty once a casting has dropped.
+ */
+export function WaitingCastings({ moves = false }: { moves?: boolean }) {
   const places = Array.from({ length: before + 2 }, (_, index) => index - before);
-  const classes = new Map([
-    [0, framed],
-    [1, next],
-  ]);
+  const classes = new Map(
+    moves
+      ? [
+          [0, styles.still],
+          [1, styles.next],
+        ]
+      : [],
+  );
   const width = before * pitchMs + pitchMs + size.width;
   return (
-    <svg viewBox={`${-before * pitchMs} 0 ${width} ${size.height}`} className="speed-waiting">
+    <svg
+      viewBox={`${-before * pitchMs} 0 ${width} ${size.height}`}
+      data-part="waiting"
+      className={styles.waiting}
+    >
       {places.map((place) => (
-        <use key={place} href="#speed-casting" x={place * pitchMs} className={classes.get(place)} />
+        <use
+          key={place}
+          href="#speed-casting"
+          x={place * pitchMs}
+          data-part={moves && place === 1 ? "next" : undefined}
+          className={classes.get(place)}
+        />
       ))}
     </svg>
   );

@@ -1,6 +1,7 @@
 import type { devopsAccelerationContent } from "./content.ts";
 import { UseCaseSection } from "../../../sections/use-case/use-case-section.tsx";
 import { Figure } from "../../../ui/figure.tsx";
+import styles from "./devops-platform.module.css";
 
 type PlatformContent = (typeof devopsAccelerationContent)["platform"];
 
@@ -10,7 +11,7 @@ export function DevopsPlatform({ label, headline, listings, source, table }: Pla
     <UseCaseSection label={label} headline={headline}>
       <div className="md:col-span-4">
         <Figure source={source}>
-          <div className="grid sm:grid-cols-2 border-y border-ink">
+          <div className={styles.listings}>
             {listings.map((listing) => (
               <Listing key={listing.name} {...listing} />
             ))}
@@ -24,9 +25,9 @@ export function DevopsPlatform({ label, headline, listings, source, table }: Pla
 
 function Listing({ name, lines }: PlatformContent["listings"][number]) {
   return (
-    <div className="border-line max-sm:[&+&]:border-t py-20px sm:[&+&]:border-l sm:[&+&]:pl-23px">
+    <div className={styles.listing}>
       <p className="t-lab text-ink3">{name}</p>
-      <pre className="mt-12px t-cell max-sm:text-13px">
+      <pre className="mt-12px t-cell">
         <code className="font-mono">{lines.join("\n")}</code>
       </pre>
     </div>
@@ -35,7 +36,7 @@ function Listing({ name, lines }: PlatformContent["listings"][number]) {
 
 function Abilities({ caption, head, rows }: PlatformContent["table"]) {
   return (
-    <table className="devops-capabilities mt-56px md:mt-72px">
+    <table className={styles.capabilities}>
       <caption className="sr-only">{caption}</caption>
       <colgroup>
         {head.map((title) => (
@@ -45,7 +46,7 @@ function Abilities({ caption, head, rows }: PlatformContent["table"]) {
       <thead>
         <tr>
           {head.map((title) => (
-            <th key={title} scope="col" className="text-16px font-500">
+            <th key={title} scope="col">
               {title}
             </th>
           ))}
@@ -54,10 +55,8 @@ function Abilities({ caption, head, rows }: PlatformContent["table"]) {
       <tbody>
         {rows.map(([name, text, command]) => (
           <tr key={name}>
-            <th scope="row" className="text-18px leading-26px font-500 tracking--.01em">
-              {name}
-            </th>
-            <td className="text-16px text-ink2">{text}</td>
+            <th scope="row">{name}</th>
+            <td className="text-ink2">{text}</td>
             <td className="t-cell">
               <code className="font-mono">{command}</code>
             </td>

@@ -1,11 +1,12 @@
-import { ease } from "../../config/motion.ts";
-import { sampleLine } from "../../content/sample-line.ts";
+import { ease } from "../../../../config/motion.ts";
+import { sampleLine } from "../../../../content/sample-line.ts";
+import { part, parts } from "../../../../islands/parts.ts";
 
 /** Who is asked: the value of a button. */
 type Asked = "device" | "cloud";
 
-/** What moves, by its class, and where it is when, in milliseconds. */
-type Track = readonly [className: string, moments: readonly Moment[]];
+/** A part that moves, and where it is when, in milliseconds. */
+type Track = readonly [name: string, moments: readonly Moment[]];
 type Moment = Keyframe & { at: number };
 type Run = { ms: number; tracks: readonly Track[] };
 
@@ -21,7 +22,7 @@ const nextMs = closedMs + pitchMs - gateMs;
 const fall = "cubic-bezier(.11, 0, .5, 0)";
 
 const along = (ms: number) => `translateX(calc(${ms} * var(--ms)))`;
-/** Like the style of `.speed-dropped`. */
+/** As the sheet places the casting that has dropped. */
 const inChute = "translate(calc(63 * var(--ms)), var(--fall)) rotate(1.5deg)";
 
 /** A moment's share of a run is rounded: what changes at once has changed when it comes. */
@@ -44,7 +45,7 @@ const runs: Record<Asked, Run> = {
     ms: nextMs,
     tracks: [
       [
-        "speed-waiting",
+        "waiting",
         [
           { at: 0, transform: along(0) },
           { at: gateMs, transform: along(gateMs) },
@@ -53,7 +54,7 @@ const runs: Record<Asked, Run> = {
         ],
       ],
       [
-        "speed-casting",
+        "casting",
         [
           { at: 0, transform: along(0) },
           { at: gateMs, transform: along(gateMs), easing: fall },
@@ -61,11 +62,11 @@ const runs: Record<Asked, Run> = {
           { at: nextMs, transform: inChute },
         ],
       ],
-      ["speed-device", shown(deviceMs)],
-      ["speed-opening", shown(gateMs, closedMs)],
-      ["speed-flap", shown(gateMs, closedMs)],
+      ["device", shown(deviceMs)],
+      ["opening", shown(gateMs, closedMs)],
+      ["flap", shown(gateMs, closedMs)],
       [
-        "speed-flap",
+        "flap",
         [
           { at: gateMs, transform: "none", easing: ease },
           { at: gateMs + flapMs, transform: "rotate(78deg)" },
@@ -79,41 +80,45 @@ const runs: Record<Asked, Run> = {
     ms: cloudMs,
     tracks: [
       [
-        "speed-waiting",
+        "waiting",
         [
           { at: 0, transform: along(0) },
           { at: cloudMs, transform: along(cloudMs) },
         ],
       ],
       [
-        "speed-casting",
+        "casting",
         [
           { at: 0, transform: along(0) },
           { at: cloudMs, transform: along(cloudMs) },
         ],
       ],
       // Gone with the whole of its line.
-      ["speed-casting", hidden(cloudMs)],
-      ["speed-cloud", shown(cloudMs)],
+      ["casting", hidden(cloudMs)],
+      ["cloud", shown(cloudMs)],
     ],
   },
 };
 
 /**
+ * Lets the belt answer its buttons. Where this does not arrive, the form posts, and its target shows both
+ * answers.
+ */
+export default function trueSpeed(section: HTMLElement): void {
+  section.querySelector("form")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void ask(section, event.submitter?.getAttribute("value") === "cloud" ? "cloud" : "device");
+  });
+}
+
+/**
  * Plays what happens on the belt until the device or a cloud has answered, at true speed, and then says
  * it. Every part of a run has the run's length, so that one clock moves them all. During a run nothing
  * else can be asked.
- *
- * @param section `.speed`
  */
-export async function ask(section: HTMLElement, asked: Asked): Promise<void> {
-  const [stage, after] = section.querySelectorAll<HTMLElement>(".speed-stage");
+async function ask(section: HTMLElement, asked: Asked): Promise<void> {
+  const drawing = part(section, "drawing");
   const said = section.querySelector("[role=status]");
-  const stills = {
-    device: stage?.querySelector(".speed-words > .speed-still"),
-    cloud: after?.querySelector(".speed-words"),
-  };
-  const drawing = stage?.querySelector(".speed-drawing");
   if (!drawing || !said || section.dataset["asked"] !== undefined) return;
   section.dataset["asked"] = asked;
   // Its own answer, the casting in the chute and the words of the last run go.
@@ -121,9 +126,9 @@ export async function ask(section: HTMLElement, asked: Asked): Promise<void> {
   delete section.dataset["dropped"];
   said.textContent = "";
   const { ms, tracks } = runs[asked];
-  const animations = tracks.flatMap(([className, moments]) =>
-    [...drawing.getElementsByClassName(className)].map((part) =>
-      part.animate(toKeyframes(moments, ms), { duration: ms, fill: "both" }),
+  const animations = tracks.flatMap(([name, moments]) =>
+    parts(drawing, name).map((moving) =>
+      moving.animate(toKeyframes(moments, ms), { duration: ms, fill: "both" }),
     ),
   );
   if (!isInView(drawing)) for (const animation of animations) animation.finish();
@@ -132,7 +137,7 @@ export async function ask(section: HTMLElement, asked: Asked): Promise<void> {
   section.dataset[asked] = "";
   section.toggleAttribute("data-dropped", asked === "device");
   section.toggleAttribute("data-gap", asked === "device");
-  said.textContent = stills[asked]?.textContent ?? "";
+  said.textContent = part(section, `${asked}-result`)?.textContent ?? "";
   for (const animation of animations) animation.cancel();
   delete section.dataset["asked"];
 }

@@ -1,14 +1,17 @@
-/** The part that is in view when it begins. */
+import { part } from "../islands/parts.ts";
+
+/** The share of the stage that is in view when it begins. */
 const threshold = 0.4;
 
 /**
  * Plays a motion once, when enough of it has come into view: style sheets hide by
  * `[data-play="waiting"]` what `[data-play="playing"]` brings in. What is in view already stands still.
  *
- * @param scene `[data-play="once"]`
- * @param stage the part of it that moves
+ * @param scene its part `stage` is what moves
  */
-export function playOnce(scene: HTMLElement, stage: Element): void {
+export default function playOnce(scene: HTMLElement): void {
+  const stage = part(scene, "stage");
+  if (!stage) return;
   const observer = new IntersectionObserver(
     (entries) => {
       const ratio = entries.at(-1)?.intersectionRatio ?? 0;
