@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { formatCount } from "../lib/format.ts";
-import "./filter-row.css";
+import styles from "./filter-row.module.css";
 
 export type FilterLink = { href: string; name: string; count?: number; isCurrent: boolean };
 
@@ -18,18 +18,18 @@ type FilterRowProps = {
 /** What a list is narrowed by: a row of links with how many each leads to. */
 export function FilterRow({ label, links, more, children }: FilterRowProps) {
   return (
-    <div className={children === undefined ? "filter-row" : "filter-row filter-row-with-search"}>
-      <nav aria-label={label} className="filter-links">
-        <ul className="filter-list">
+    <div className={`${styles.row} ${children === undefined ? "" : styles.withSearch}`}>
+      <nav aria-label={label} className={styles.links}>
+        <ul className={styles.list}>
           <Links links={links} />
         </ul>
         {more && more.links.length > 0 && (
           // Closed again after a choice.
-          <details key={links.find(({ isCurrent }) => isCurrent)?.href} className="filter-more">
-            <summary className="filter-link">
-              {more.label} <span className="filter-count">{formatCount(more.links.length)}</span>
+          <details key={links.find(({ isCurrent }) => isCurrent)?.href} className={styles.more}>
+            <summary className={styles.link}>
+              {more.label} <span className={styles.count}>{formatCount(more.links.length)}</span>
             </summary>
-            <ul className="filter-menu">
+            <ul className={styles.menu}>
               <Links links={more.links} />
             </ul>
           </details>
@@ -43,12 +43,12 @@ export function FilterRow({ label, links, more, children }: FilterRowProps) {
 const Links = ({ links }: Pick<FilterRowProps, "links">) =>
   links.map(({ href, name, count, isCurrent }) => (
     <li key={href}>
-      <a href={href} aria-current={isCurrent ? "true" : undefined} className="filter-link">
+      <a href={href} aria-current={isCurrent ? "true" : undefined} className={styles.link}>
         {name}
         {count !== undefined && (
           <>
             {" "}
-            <span className="filter-count">{formatCount(count)}</span>
+            <span className={styles.count}>{formatCount(count)}</span>
           </>
         )}
       </a>

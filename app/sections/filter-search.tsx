@@ -1,4 +1,4 @@
-import "./filter-search.css";
+import styles from "./filter-search.module.css";
 
 type FilterSearchProps = {
   /** Of the input. */
@@ -10,11 +10,11 @@ type FilterSearchProps = {
 /** The form at the end of a row of filters that leads to `/search`. It works without script. */
 export function FilterSearch({ id, label, submit }: FilterSearchProps) {
   return (
-    <search className="filter-search">
-      <form action="/search" className="filter-search-form">
-        <button type="submit" className="filter-search-submit">
+    <search className={styles.search}>
+      <form action="/search" className={styles.form}>
+        <button type="submit" className={styles.submit}>
           <span className="sr-only">{submit}</span>
-          <i aria-hidden="true" className="i-mark-search w-16px h-16px" />
+          <i aria-hidden="true" className="i-mark-search" />
         </button>{" "}
         <label htmlFor={id} className="sr-only">
           {label}
@@ -25,7 +25,7 @@ export function FilterSearch({ id, label, submit }: FilterSearchProps) {
           type="search"
           placeholder={label}
           autoComplete="off"
-          className="filter-search-input"
+          className={styles.input}
         />
       </form>
     </search>

@@ -107,7 +107,7 @@ for (const path of ["/resources", "/resources/insights"]) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const main = page.getByRole("main");
-    const top = async () => (await main.locator(".filter-links").boundingBox())?.y;
+    const top = async () => (await main.getByRole("navigation").first().boundingBox())?.y;
     const before = await top();
     await main.getByRole("search").evaluate((search) => search.remove());
     expect(await top()).toBe(before);

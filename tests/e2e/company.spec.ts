@@ -43,7 +43,7 @@ test.describe("/company says", () => {
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: "Growth" }) });
     const share = await growth.evaluate((phase) => {
-      const fill = getComputedStyle(phase.querySelector(".timeline-bar") ?? phase, "::after");
+      const fill = getComputedStyle(phase.querySelector("[data-part=bar]") ?? phase, "::after");
       return (Number.parseFloat(fill.left) + Number.parseFloat(fill.width)) / phase.clientWidth;
     });
     const begin = Date.UTC(now.getUTCFullYear(), 0);

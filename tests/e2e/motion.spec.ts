@@ -40,7 +40,7 @@ const keyframes = {
     "release-across",
     "cost-chart-flood",
   ],
-  "the team": ["draw-line"],
+  "the team": ["team-line"],
   "the crossings": ["crossing-signs-in"],
   "the layers": ["fall"],
   "the receipt": ["receipt-fill"],
@@ -65,7 +65,7 @@ const transitions = {
   "the hero's modes": "app/pages/home/mode-switch.css",
   "the bench": "app/pages/autopilots/detail/work-bench.module.css",
   "the rooms of privacy": "app/pages/use-cases/privacy-sovereignty/privacy-closing.module.css",
-  "the rooms of solutions": "app/pages/solutions/chooser.css",
+  "the rooms of solutions": "app/pages/solutions/chooser.module.css",
 } as const;
 
 /** Style sheets whose transitions lead from one true state to another: color, or a place. */
@@ -73,16 +73,16 @@ const betweenStates = [
   "app/browser/toast/toast.css",
   "app/leads/receipt/receipt.css",
   "app/pages/aioi/drawings/platform-layers.css",
-  "app/pages/company/team.css",
-  "app/pages/company/timeline.css",
+  "app/pages/company/team.module.css",
+  "app/pages/company/timeline.module.css",
   "app/pages/home/console/console.css",
   "app/pages/newsletter/year-ruler.module.css",
   "app/pages/pricing/finder/tier-finder.module.css",
   "app/pages/quickstart/hardware/hardware.module.css",
-  "app/pages/search/search.css",
+  "app/pages/search/search-form.module.css",
   "app/pages/trust/crossings/crossing-signs.module.css",
   "app/pages/trust/crossings/crossings.module.css",
-  "app/sections/site-plans/site-plans.css",
+  "app/sections/site-plans/site-plans.module.css",
   "app/shell/header/header.css",
   "app/ui/base.css",
 ];
@@ -749,18 +749,18 @@ test.describe("use cases", () => {
 });
 
 test("the rooms of solutions: only an answered room is uncovered", async ({ page }) => {
-  await openAt(page, "/solutions", ".choice");
-  const rooms = page.locator(".choice");
-  await pressAndStop(page, '.choice [value="n"]', ".chooser");
+  await openAt(page, "/solutions", "[data-part=choice]");
+  const rooms = page.locator("[data-part=choice]");
+  await pressAndStop(page, '[data-part=choice] [value="n"]', "#chooser");
   const read = async () => ({
-    wires: (await values(page, ".choice-answers", "transform", "::after")).map((matrix) =>
+    wires: (await values(page, "[data-part=answers]", "transform", "::after")).map((matrix) =>
       Number(/matrix\(([\d.e-]+)/.exec(matrix)?.[1] ?? 1),
     ),
-    first: await rooms.first().locator(".room-text").innerText(),
-    others: await rooms.nth(1).locator(".room-text").innerText(),
+    first: await rooms.first().locator("[data-part=words]").innerText(),
+    others: await rooms.nth(1).locator("[data-part=words]").innerText(),
   });
   let before = 0;
-  await step(page, ".chooser", 280, read, ({ wires, first, others }, at) => {
+  await step(page, "#chooser", 280, read, ({ wires, first, others }, at) => {
     expect(wires.slice(1)).toEqual([0, 0, 0]);
     expect(wires[0], `at ${at}`).toBeGreaterThanOrEqual(before);
     before = wires[0] ?? 0;
@@ -822,18 +822,18 @@ test.describe("what plays once", () => {
 });
 
 test("the team: a line is drawn, and its person stands @rehearsal", async ({ page }) => {
-  await openAt(page, "/company", ".team-member");
-  const member = page.locator(".team-member").first();
+  await openAt(page, "/company", "[data-part=member]");
+  const member = page.locator("[data-part=member]").first();
   const words = await member.textContent();
   await member.hover();
-  await stop(page, ".team-member");
-  const line = ".team-member:hover .team-line";
+  await stop(page, "[data-part=member]");
+  const line = "[data-part=member]:hover [data-part=line]";
   let before = Infinity;
   const read = async () => ({
     left: (await values(page, line, "stroke-dashoffset")).map(Number.parseFloat),
     words: await member.textContent(),
   });
-  await step(page, ".team-member", 480, read, ({ left, words: now }) => {
+  await step(page, "[data-part=member]", 480, read, ({ left, words: now }) => {
     expect(left[0]).toBeLessThanOrEqual(before);
     before = left[0] ?? 0;
     expect(now).toBe(words);

@@ -8,7 +8,7 @@ const drawings = [
     name: "the mission's line, then its wall",
     path: "/company",
     drawing: "#about",
-    parts: [".mission-line", ".mission-line i", ".mission-wall", ".mission-wall i"],
+    parts: ["[data-part=line]", "[data-part=line] i", "[data-part=wall]", "[data-part=wall] i"],
     ms: 280 + 480,
     words: /^Mission\s*Nobody should have to hand over their records/,
   },

@@ -124,7 +124,7 @@ describe("a crawl of the running site", () => {
       (html.match(/<h[1-6][^>]*>[\s\S]*?<\/h[1-6]>/g) ?? [])
         // The contact page draws the typographic one over the specification's own.
         .map((heading) =>
-          heading.replace(/<span class="contact-apostrophe">.*?<\/span><\/span>/, "’"),
+          heading.replace(/<span data-part="apostrophe"[^>]*>.*?<\/span><\/span>/, "’"),
         )
         .map((heading) => heading.replaceAll(/<[^>]*>/g, ""))
         .filter((text) => /'|"|&#x27;|&#39;|&quot;/.test(text))

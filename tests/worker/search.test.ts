@@ -94,7 +94,7 @@ describe("/search", () => {
     expect(page.html).toContain(`<meta name="description" content="${found?.text}"`);
     const named = (await search("customer-held keys")).html + (await search("fiber")).html + html;
     const parts = Array.from(
-      main(named).matchAll(/<a href="([^"]+)" class="search-part">/g),
+      main(named).matchAll(/<a href="([^"]+)" data-part="place">/g),
       ([, href]) => href,
     );
     expect(parts.length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe("/search", () => {
 
   test("what stands in the body of an article is named by its headings, which are on its page", async () => {
     const { html } = await search("quantize distill");
-    const part = /<a href="([^"]+)" class="search-part">(.*?)<\/a>/.exec(main(html));
+    const part = /<a href="([^"]+)" data-part="place">(.*?)<\/a>/.exec(main(html));
     expect(part?.[1]).toBe("/insights/a-latency-budget-for-the-edge#part-the-model");
     expect(part?.[2]).toBe("The model");
     const target = await readPage(new URL(part?.[1] ?? "", running.site.url));
@@ -122,7 +122,7 @@ describe("/search", () => {
     const { html } = await search("air-gapped rack");
     const story = main(html).slice(main(html).indexOf('"/success-stories/corvane-quantum'));
     const [, label, href, fact = ""] =
-      /<p[^>]*>(Found in the facts:) <span><a href="([^"]+)" class="search-part">(.*?)<\/a>/.exec(
+      /<p[^>]*>(Found in the facts:) <span><a href="([^"]+)" data-part="place">(.*?)<\/a>/.exec(
         story.slice(0, story.indexOf("</li>")),
       ) ?? [];
     expect(label).toBe("Found in the facts:");
@@ -135,8 +135,8 @@ describe("/search", () => {
 
   test("articles show their drawings beside them", async () => {
     const { html } = await search("calibrates processors");
-    expect(main(html)).toMatch(/class="search-thumbnail"><svg [^>]*class="line-drawing cover/);
-    expect(main((await search("lever")).html)).toMatch(/search-thumbnail"><div[^>]*><svg/);
+    expect(main(html)).toMatch(/data-part="thumbnail"[^>]*><svg /);
+    expect(main((await search("lever")).html)).toMatch(/data-part="thumbnail"[^>]*><div[^>]*><svg/);
   });
 
   test("marks cover whole words, those of articles too", async () => {

@@ -20,6 +20,7 @@ export function Numeral({ insight, window }: DrawingProps) {
         className="insight-cover-live"
       />
       <DrawingText
+        data-part="numeral"
         transform={`translate(${left} ${window === "card" ? 370 : 290}) scale(${scale})`}
         className="insight-cover-numeral"
       >

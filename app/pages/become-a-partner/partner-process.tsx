@@ -2,6 +2,7 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import type { ProgramPart } from "../../content/ecosystem.ts";
 import { ProgramWindow } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
 import type { becomeAPartnerContent } from "./content.ts";
+import styles from "./partner-process.module.css";
 
 type PartnerProcessProps = (typeof becomeAPartnerContent)["process"];
 
@@ -10,23 +11,20 @@ const parts: readonly ProgramPart[] = ["apply", "onboard", "sell", "grow"];
 /** The four steps below the drawing; on phones each has its own part of it. */
 export function PartnerProcess({ label, steps }: PartnerProcessProps) {
   return (
-    <section className="page-width pb-72px md:pb-96px">
+    <section className={`${styles.process} page-width`}>
       <h2 className="sr-only">{label}</h2>
-      <ol className="program-steps quarters sm:grid-cols-2 md:grid-cols-4 gap-x-24px md:gap-x-0 gap-y-40px">
+      <ol className={styles.steps}>
         {steps.map(({ name, text }, index) => {
           const part = parts[index];
           return (
-            <li
-              key={name}
-              className={`md:pr-24px ${index === 0 ? "" : "inset md:border-l border-line"}`}
-            >
+            <li key={name}>
               {part !== undefined && (
                 <div className="md:hidden mb-16px">
                   <ProgramWindow part={part} />
                 </div>
               )}
               <h3 className="t-d3">{name}</h3>
-              <p className="mt-6px text-16px leading-24px text-ink2">
+              <p className={`${styles.text} text-ink2`}>
                 <Unbroken text={text} />
               </p>
             </li>

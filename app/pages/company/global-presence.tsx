@@ -5,6 +5,7 @@ import { SitePlans } from "../../sections/site-plans/site-plans.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import styles from "./global-presence.module.css";
 
 type GlobalPresenceProps = (typeof companyContent)["globalPresence"];
 
@@ -18,9 +19,9 @@ export function GlobalPresence({ label, headline, lead, legend, hint }: GlobalPr
         <TwoLines lines={headline} />
       </h2>
       <p className="inset max-md:mt-20px md:self-end t-body text-ink2">{lead}</p>
-      <div className="site-choice md:col-span-4 mt-40px md:mt-56px">
+      <div className={`${styles.choice} md:col-span-4 mt-40px md:mt-56px`}>
         <Figure source={residencyContent.source}>
-          <fieldset className="site-layers mb-32px">
+          <fieldset className={styles.layers}>
             <legend className="sr-only">{legend}</legend>
             {spaced(
               choices.map((value) => (

@@ -3,7 +3,7 @@ import type { TeamMember } from "./team-members.ts";
 import { ExternalLink, TextLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { BuiltDrawing } from "./drawings/built-lines.tsx";
-import "./team.css";
+import styles from "./team.module.css";
 
 type TeamProps = (typeof companyContent)["team"] & { members: readonly TeamMember[] };
 
@@ -15,17 +15,11 @@ export function Team({ label, headline, note, built, profile, of, members }: Tea
       <p className="max-md:mt-20px md:mt-96px md:pr-24px t-small text-ink2">{note}</p>
       <ul className="md:col-span-3 sm:grid sm:grid-cols-2 md:grid-cols-3 md:mt-32px">
         {members.map(({ name, role, description, email, profileUrl, image, line, work }) => (
-          <li key={name} className="team-member mt-40px">
+          <li key={name} data-part="member" className={styles.member}>
             {image === undefined ? (
               <BuiltDrawing line={line} />
             ) : (
-              <img
-                src={image}
-                alt=""
-                width="312"
-                height="168"
-                className="w-full aspect-[2] object-cover inset"
-              />
+              <img src={image} alt="" width="312" height="168" className={styles.photo} />
             )}
             <p className="inset sm:pr-24px mt-20px t-lab text-ink3">{`${built} ${work}`}</p>
             <div className="inset sm:pr-24px mt-16px">
@@ -33,11 +27,8 @@ export function Team({ label, headline, note, built, profile, of, members }: Tea
               <p className="mt-4px t-lab text-ink3">{role}</p>
               <p className="mt-12px t-small text-ink2">{description}</p>
             </div>
-            <p className="inset sm:pr-24px flex flex-wrap content-start gap-x-24px mt-4px t-field leading-44px">
-              <ExternalLink
-                href={profileUrl}
-                className="underline decoration-1px decoration-edge underline-offset-5px hover:decoration-ink"
-              >
+            <p className={`${styles.links} t-field`}>
+              <ExternalLink href={profileUrl}>
                 {profile}
                 <span className="sr-only">{` ${of} ${name}`}</span>
               </ExternalLink>{" "}

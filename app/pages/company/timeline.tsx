@@ -4,7 +4,12 @@ import { type Phase, createTimeline } from "./drawings/timeline-geometry.ts";
 import { milestones } from "./milestones.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { companyContent } from "./content.ts";
-import "./timeline.css";
+import styles from "./timeline.module.css";
+
+const phaseLooks = { done: styles.done, current: "", begun: styles.begun, planned: styles.planned };
+const goalLooks = { reached: "", next: styles.next, ahead: styles.ahead };
+/** On a filled bar words have the color of its ground. */
+const wordLooks = { done: styles.onDone, current: "", begun: "", planned: styles.onPlanned };
 
 type TimelineProps = (typeof companyContent)["milestones"] & {
   vision: (typeof companyContent)["vision"];
@@ -30,14 +35,14 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
   const timeline = createTimeline(milestones, vision.goals, new Date(day));
   const { firstYear, years } = timeline;
   return (
-    <section className="page-width pt-56px pb-72px md:pb-112px">
+    <section className={`${styles.section} page-width`}>
       <h2 className="sr-only">{headline}</h2>
       <figure
         aria-label={`${growth}, ${firstYear} to ${firstYear + years - 1}`}
         style={places({ years, today: timeline.today })}
       >
-        <div className="timeline">
-          <ol className="timeline-phases">
+        <div className={styles.timeline}>
+          <ol className={styles.phases}>
             {timeline.phases.map((phase) => (
               <PhaseRow
                 key={phase.name}
@@ -48,28 +53,28 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
               />
             ))}
           </ol>
-          <p aria-hidden="true" className="timeline-axis t-lab text-ink3">
+          <p aria-hidden="true" className={`${styles.axis} t-lab text-ink3`}>
             {spaced(
               Array.from({ length: years }, (_, index) => (
                 <span key={index}>{firstYear + index}</span>
               )),
             )}
           </p>
-          <p className="timeline-today t-lab">
+          <p className={`${styles.today} t-lab`}>
             {`${today} `}
             <time dateTime={day}>{formatDate(day)}</time>
           </p>
         </div>
-        <div className="quarters mt-32px md:mt-104px gap-y-28px">
+        <div className={`${styles.goals} quarters`}>
           <h2 className="t-lab text-ink3 md:pt-12px">{vision.label}</h2>
           {timeline.goals.map(({ year, title, text, state }, index) => (
             <div key={year} className="relative inset md:pr-16px">
               <span
                 aria-hidden="true"
-                className={`timeline-lead timeline-${state}`}
+                className={`${styles.lead} ${goalLooks[state]}`}
                 style={places({ at: year - firstYear + 0.5, column: index + 1 })}
               />
-              <div className="flex items-baseline gap-10px">
+              <div className={styles.goal}>
                 <h3 className="t-d2">{year}</h3>
                 <p className="t-lab text-ink3">{vision.states[state]}</p>
               </div>
@@ -98,29 +103,29 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
   const look = isNarrow ? "planned" : state;
   return (
     <li
-      className={`timeline-phase timeline-${state}`}
+      className={`${styles.phase} ${phaseLooks[state]}`}
       style={places({ from, to, filled: filledTo })}
     >
-      <b aria-hidden="true" className="timeline-span" />
-      <h3 className={`timeline-at timeline-on-${look} t-d4`} style={places({ at: start })}>
+      <b aria-hidden="true" className={styles.span} />
+      <h3 className={`${styles.at} ${wordLooks[look]} t-d4`} style={places({ at: start })}>
         {/* By keyboard, a phase is measured when its name has the focus. */}
         <button type="button" className="text-left">
           {name}
         </button>
       </h3>
-      <p className="timeline-words t-lab">
+      <p className={`${styles.words} t-lab`}>
         {look === "begun" ? (
           <>
-            <span className="timeline-at timeline-on-planned" style={places({ at: filledTo })}>
+            <span className={`${styles.at} ${styles.onPlanned}`} style={places({ at: filledTo })}>
               {label}
             </span>
             <span className="md:hidden">, </span>
-            <span className="timeline-at timeline-on-begun" style={places({ at: from })}>
+            <span className={styles.at} style={places({ at: from })}>
               {word}
             </span>
           </>
         ) : (
-          <span className={`timeline-at timeline-on-${look}`} style={places({ at: start })}>
+          <span className={`${styles.at} ${wordLooks[look]}`} style={places({ at: start })}>
             {`${label}, ${word}`}
           </span>
         )}
@@ -128,9 +133,7 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
           <>
             <span className="md:hidden">: </span>
             <span
-              className={
-                filledTo - to < wordYears ? "md:hidden" : "timeline-at timeline-on-current"
-              }
+              className={filledTo - to < wordYears ? "md:hidden" : styles.at}
               style={places({ at: to })}
             >
               {runsOnWord}
@@ -138,15 +141,18 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
           </>
         )}
       </p>
-      <span aria-hidden="true" className="timeline-bar">
-        {runsOn && <i className="timeline-end" />}
+      <span aria-hidden="true" data-part="bar" className={styles.bar}>
+        {runsOn && <i className={styles.end} />}
       </span>
       {from < roomYears ? (
-        <p className="timeline-text" style={places({ at: to })}>
+        <p className={styles.text} style={places({ at: to })}>
           <span>{text}</span>
         </p>
       ) : (
-        <p className="timeline-text timeline-before" style={places({ at: Math.min(from, today) })}>
+        <p
+          className={`${styles.text} ${styles.before}`}
+          style={places({ at: Math.min(from, today) })}
+        >
           <span>{text}</span>
         </p>
       )}

@@ -5,7 +5,7 @@ import { support } from "../../content/site.ts";
 import { formatHour } from "../../lib/format.ts";
 import type { contactUsContent } from "./content.ts";
 import { hoursOfWeek, replyTimes } from "./reply-times.ts";
-import "./week.css";
+import styles from "./week.module.css";
 
 type WeekProps = (typeof contactUsContent)["week"] & {
   /** The hour of the week in which a message was posted without script; null without one. */
@@ -30,8 +30,8 @@ export default function Week(props: WeekProps) {
   const name = ({ day, hour: time }: typeof times.written, length?: number) =>
     `${days[day]?.slice(0, length) ?? ""} ${formatHour(time)}`;
   return (
-    <div className="week">
-      <label className="week-range">
+    <div>
+      <label className={styles.range}>
         <span className="t-lab text-ink3">{label}</span>
         <input
           type="range"
@@ -47,8 +47,8 @@ export default function Week(props: WeekProps) {
           aria-valuetext={`${name(times.written)}: ${answered} ${name(times.answered)}`}
         />
       </label>
-      <div aria-hidden="true" className="week-days t-lab">
-        <p className="week-hours text-ink3">
+      <div aria-hidden="true" className={`${styles.days} t-lab`}>
+        <p className={`${styles.hours} text-ink3`}>
           <span style={at(0, 0)}>{formatHour(0)}</span>{" "}
           <span style={at(0, support.from)}>{formatHour(support.from)}</span>{" "}
           <span className="max-sm:hidden" style={at(0, 12)}>
@@ -57,9 +57,9 @@ export default function Week(props: WeekProps) {
           <span style={at(0, support.to)}>{formatHour(support.to)}</span>
         </p>
         {days.map((day, index) => (
-          <div key={day} className={index < support.dayCount ? "week-open" : "text-ink3"}>
+          <div key={day} className={index < support.dayCount ? styles.open : "text-ink3"}>
             {`${day.slice(0, 3)} `}
-            <span className="week-track" style={at(index, support.from)}>
+            <span className={styles.track} style={at(index, support.from)}>
               {index === 0 && (
                 <>
                   {phone[0]}
@@ -69,9 +69,9 @@ export default function Week(props: WeekProps) {
             </span>
           </div>
         ))}
-        <i className="week-first" style={at(times.written.day, times.written.hour)} />
-        <i className="week-next" style={at(times.answered.day, times.answered.hour)} />
-        <p className="week-words" style={at(7, times.written.hour)}>
+        <i style={at(times.written.day, times.written.hour)} />
+        <i className={styles.next} style={at(times.answered.day, times.answered.hour)} />
+        <p className={styles.words} style={at(7, times.written.hour)}>
           <span>{`${written} ${name(times.written, 3)}, `}</span>
           <span className="text-signal">{`${answered} ${name(times.answered, 3)}`}</span>
         </p>

@@ -2,6 +2,7 @@ import type { FaqGroup as Group } from "../../content/faq.ts";
 import { AccordionItem } from "../../ui/accordion.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
+import styles from "./page.module.css";
 
 type FaqGroupProps = Group & {
   permalink: string;
@@ -14,33 +15,30 @@ export function FaqGroup({ id, name, items, permalink, first }: FaqGroupProps) {
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className={`faq-group border-t ${first ? "border-ink" : "border-line"}`}
+      className={`${styles.group} ${first ? styles.first : ""}`}
     >
-      <div className="page-width quarters pt-40px pb-48px md:pt-64px md:pb-72px">
-        <h2
-          id={`${id}-name`}
-          className="md:sticky md:top-[calc(96px_+_var(--banner,0px))] self-start md:pr-32px max-md:pb-20px t-d3"
-        >
+      <div className={`${styles.columns} page-width quarters`}>
+        <h2 id={`${id}-name`} className={`${styles.name} t-d3`}>
           {name}
         </h2>
         <div className="md:col-span-3 md:ml-24px border-b border-line">
           {items.map((item) => (
             <AccordionItem key={item.id} group="faq" title={<h3>{item.question}</h3>}>
               {/* Inside the closed part, so that an address with its hash opens the item. */}
-              <div id={item.id} className="faq-answer">
+              <div id={item.id} className={styles.answer}>
                 <p>
                   <Unbroken text={item.answer} />
                 </p>
-                <p className="flex flex-wrap gap-x-24px mt-8px t-small">
+                <p className={`${styles.links} t-small`}>
                   {item.links?.map(({ href, label }) => (
-                    <span key={href} className="[&>a]:inline-block [&>a]:py-11px">
+                    <span key={href}>
                       <TextLink href={href}>{label}</TextLink>
                     </span>
                   ))}{" "}
                   <a
                     href={`#${item.id}`}
                     aria-label={`${permalink}: ${item.question}`}
-                    className="inline-block py-11px t-lab leading-22px text-ink3 hover:underline underline-offset-5px"
+                    className={`${styles.permalink} t-lab text-ink3`}
                   >
                     #{item.id}
                   </a>

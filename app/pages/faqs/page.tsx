@@ -2,9 +2,9 @@ import { faqsContent } from "./content.ts";
 import { faqGroups } from "../../content/faq.ts";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { FaqGroup } from "./faq-group.tsx";
-import "./faqs.css";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import styles from "./page.module.css";
 
 /** `/faqs` and `/faq`: questions in five groups, one open at a time (spec section 2). */
 export function FaqsPage() {
@@ -15,14 +15,11 @@ export function FaqsPage() {
         headline={<TwoLines lines={faqsContent.headline} />}
         lead={faqsContent.lead}
       />
-      <nav aria-label={faqsContent.groupsLabel} className="faq-contents page-width pb-40px">
-        <ul className="flex flex-wrap gap-x-28px">
+      <nav aria-label={faqsContent.groupsLabel} className={`${styles.contents} page-width`}>
+        <ul>
           {faqGroups.map(({ id, name, items }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex items-baseline gap-8px py-8px t-nav hover:underline decoration-1px underline-offset-5px"
-              >
+              <a href={`#${id}`} className="t-nav">
                 {name} <span className="t-lab text-ink3">{items.length}</span>
               </a>
             </li>

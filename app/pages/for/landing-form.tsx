@@ -2,6 +2,7 @@ import type { LandingBlock, LandingPage } from "../../content/landing-page.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { landingContent } from "./content.ts";
+import styles from "./landing-form.module.css";
 
 /** Id of the section with the form of the page. */
 export const landingFormId = "write";
@@ -30,7 +31,7 @@ export function LandingForm({ headline, promise, form, tier, ctaId }: LandingFor
           <h2 className="t-d3">{headline}</h2>
           <p className="mt-16px t-small text-ink2">{promise}</p>
         </div>
-        <div className="md:col-span-3 md:ml-24px wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px">
+        <div className={`${styles.form} wall`}>
           <ContactForm ctaId={ctaId} promise={landingContent.contactPromise} />
         </div>
       </div>

@@ -6,8 +6,8 @@ import { TallPlan } from "../../sections/plan/tall-plan.tsx";
 import { WidePlan } from "../../sections/plan/wide-plan.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { landingContent } from "./content.ts";
-import "./landing-hero.css";
 import { landingFormId } from "./landing-form.tsx";
+import styles from "./landing-hero.module.css";
 
 type LandingHeroProps = Extract<LandingBlock, { kind: "hero" }> &
   Pick<LandingPage, "form" | "tier" | "plan"> & { ctaId: string };
@@ -19,7 +19,7 @@ export function LandingHero({ headline, lead, form, tier, plan, ctaId }: Landing
   return (
     <section className="plan-ground">
       <div className="plan-stage">
-        <div className="plan-content landing-words">
+        <div className={`plan-content ${styles.words}`}>
           <h1 className="t-d1p">{headline}</h1>
           <p className="plan-lead t-lead">{lead}</p>
           <p className="plan-actions">

@@ -3,17 +3,15 @@ import { Fragment } from "react";
 import type { moreInfoContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
-
-const headCell = "pb-10px pr-8px md:pr-16px t-small font-500! border-b border-ink";
-const cell = "py-11px pr-8px md:pr-16px align-top border-b border-line";
+import styles from "./page.module.css";
 
 /** Questions of a security team, as a table. */
 export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
   return (
     <Section label={content.label}>
-      <div className="brief-content md:col-span-3 inset">
+      <div className={`${styles.content} md:col-span-3 inset`}>
         <h2 className="t-d2">{content.headline}</h2>
-        <table className="mt-32px">
+        <table className={`${styles.questions} mt-32px`}>
           <caption className="sr-only">{content.caption}</caption>
           <thead className="sr-only">
             <tr>
@@ -25,17 +23,12 @@ export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
             </tr>
           </thead>
           <tbody>
-            {content.rows.map(([question, answer], index) => (
+            {content.rows.map(([question, answer]) => (
               <tr key={question}>
-                <th
-                  scope="row"
-                  className={`${cell} ${index === 0 ? "border-t border-t-ink" : ""} w-34% t-small text-ink2`}
-                >
+                <th scope="row" className={`${styles.cell} t-small text-ink2`}>
                   {question}
                 </th>
-                <td className={`${cell} ${index === 0 ? "border-t border-t-ink" : ""} t-body`}>
-                  {answer}
-                </td>
+                <td className={`${styles.cell} t-body`}>{answer}</td>
               </tr>
             ))}
           </tbody>
@@ -49,9 +42,9 @@ export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
 export function BriefTiers({ label, headline, caption, head, rows, source }: BriefTiersProps) {
   return (
     <Section label={label} tone="ground">
-      <div className="brief-content md:col-span-3 inset">
+      <div className={`${styles.content} md:col-span-3 inset`}>
         <h2 className="t-d2">{headline}</h2>
-        <table className="brief-tiers mt-32px">
+        <table className={`${styles.tiers} mt-32px`}>
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -59,7 +52,7 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Bri
                 <th
                   key={name}
                   scope="col"
-                  className={`${headCell} ${column === 2 ? "brief-capacity" : ""} ${column === 4 ? "pr-0!" : ""}`}
+                  className={`${styles.headCell} ${column === 2 ? styles.capacity : ""} ${column === 4 ? styles.lastCell : ""} t-small`}
                 >
                   {name}
                 </th>
@@ -70,24 +63,21 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Bri
             {rows.map(({ name, price, capacity, sla, runsIn }) => (
               <Fragment key={name}>
                 <tr>
-                  <th scope="row" className={`${cell} text-16px font-500! whitespace-nowrap`}>
+                  <th scope="row" className={`${styles.cell} ${styles.tier}`}>
                     {name}
                   </th>
-                  <td className={`${cell} t-cell`}>{price}</td>
-                  <td className={`${cell} brief-capacity t-cell`}>
+                  <td className={`${styles.cell} t-cell`}>{price}</td>
+                  <td className={`${styles.cell} ${styles.capacity} t-cell`}>
                     <Capacity text={capacity} />
                   </td>
-                  <td className={`${cell} t-cell`}>{sla}</td>
-                  <td className={`${cell} pr-0! t-small text-ink2`}>
+                  <td className={`${styles.cell} t-cell`}>{sla}</td>
+                  <td className={`${styles.cell} ${styles.lastCell} t-small text-ink2`}>
                     <Unbroken text={runsIn} />
                   </td>
                 </tr>
                 {capacity !== price && (
-                  <tr className="brief-held">
-                    <td
-                      colSpan={head.length}
-                      className="pb-11px border-b border-line t-cell text-ink2"
-                    >
+                  <tr className={styles.held}>
+                    <td colSpan={head.length} className="t-cell text-ink2">
                       <Capacity text={capacity} />
                     </td>
                   </tr>

@@ -8,20 +8,20 @@ import { PrintLayout } from "../../sections/print-layout.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import "./more-info.css";
+import styles from "./page.module.css";
 
 /** `/more-info`: the platform on one page, to print or to forward. */
 export function MoreInfoPage() {
   return (
     <>
       <PrintLayout>
-        <div className="brief-top relative">
+        <div className={styles.top}>
           <PageHeader
             label={moreInfoContent.label}
             headline={<TwoLines lines={moreInfoContent.headline} />}
             lead={moreInfoContent.lead}
           />
-          <p className="print-layout-screen-only page-width pb-40px">
+          <p className="page-width pb-40px print:hidden">
             <PrintButton variant="secondary">{moreInfoContent.print}</PrintButton>
           </p>
         </div>

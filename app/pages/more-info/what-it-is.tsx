@@ -1,6 +1,7 @@
 import type { moreInfoContent } from "./content.ts";
 import { DisplayNumber } from "../../ui/display-number.tsx";
 import { Section } from "../../ui/section.tsx";
+import styles from "./page.module.css";
 
 /** What the platform is, and four numbers. */
 export function WhatItIs({
@@ -12,18 +13,15 @@ export function WhatItIs({
 }: (typeof moreInfoContent)["what"]) {
   return (
     <Section label={label}>
-      <div className="brief-content md:col-span-3 inset">
-        <h2 className="max-w-720px t-d2">{headline}</h2>
-        <p className="mt-16px max-w-660px t-lead text-ink2">{text}</p>
+      <div className={`${styles.content} md:col-span-3 inset`}>
+        <h2 className={`${styles.intro} t-d2`}>{headline}</h2>
+        <p className={`${styles.introText} t-lead text-ink2`}>{text}</p>
       </div>
-      <div className="brief-content md:col-span-4">
-        <dl className="brief-numbers grid grid-cols-2 md:grid-cols-4 mt-40px border-t border-line items-end">
-          {numbers.map(({ value, text: meaning }, index) => (
-            <div
-              key={value}
-              className={`flex flex-col-reverse justify-end pt-20px pb-24px pr-20px ${index > 0 ? "inset" : ""}`}
-            >
-              <dt className="mt-4px t-small text-ink2">{meaning}</dt>
+      <div className={`${styles.content} md:col-span-4`}>
+        <dl className={styles.numbers}>
+          {numbers.map(({ value, text: meaning }) => (
+            <div key={value}>
+              <dt className="t-small text-ink2">{meaning}</dt>
               <dd className="t-d3">
                 <DisplayNumber text={value} />
               </dd>

@@ -5,7 +5,7 @@ import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import "../../sections/flood.css";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import "./promotion.css";
+import styles from "./page.module.css";
 
 type PromotionPageProps = {
   /** Whether the URL names the discount; any other URL shows the generic variant. */
@@ -20,8 +20,8 @@ export function PromotionPage({ discount, ended }: PromotionPageProps) {
   if (ended) return <EndedOffer />;
   return (
     <div className="hatch">
-      <div className="page-width pt-40px pb-96px md:pt-72px md:pb-112px">
-        <div className="wall bg-surface px-20px pt-32px pb-36px sm:p-44px">
+      <div className={`${styles.page} page-width`}>
+        <div className={`${styles.wall} wall`}>
           <p className="t-lab text-ink3">{promotionContent.label}</p>
           <Discount />
         </div>
@@ -34,19 +34,19 @@ function Discount() {
   const content = promotionContent.discount;
   return (
     <>
-      <div className="promotion-offer">
+      <div className={styles.offer}>
         <h1 className="contents">
-          <span className="promotion-number t-num-2xl">{content.number}</span>{" "}
-          <span className="t-d1">{content.headline}</span>
+          <span className={`${styles.number} t-num-2xl`}>{content.number}</span>{" "}
+          <span className={`${styles.headline} t-d1`}>{content.headline}</span>
         </h1>
-        <p className="t-lab">{content.valid}</p>
+        <p className={`${styles.valid} t-lab`}>{content.valid}</p>
       </div>
-      <div className="grid md:grid-cols-2 gap-y-40px mt-40px md:mt-64px pt-28px border-t border-ink">
-        <section className="md:pr-48px">
+      <div className={styles.below}>
+        <section>
           <h2 className="t-d4">{content.featuresTitle}</h2>
           <Features holds={() => true} />
         </section>
-        <div className="md:self-end inset">
+        <div>
           <Claim look="primary" />
         </div>
       </div>
@@ -58,15 +58,15 @@ function Discount() {
 function EndedOffer() {
   const { discount, ended } = promotionContent;
   return (
-    <Halves headline={<TwoLines lines={ended.headline} always />} headlineClass="promotion-ended">
+    <Halves headline={<TwoLines lines={ended.headline} always />} headlineClass={styles.ended}>
       <Trial title={ended.today}>
-        <p className="max-w-480px mb-16px">{ended.button}</p>
+        <p className={styles.button}>{ended.button}</p>
         <Claim look="inv" />
       </Trial>
-      <section className="promotion-beside">
+      <section className={styles.beside}>
         <div>
-          <p className="flex gap-10px items-baseline t-lab text-warn">
-            <i aria-hidden="true" className="i-mark-refused flex-none w-10px h-10px" />
+          <p className={`${styles.over} t-lab text-warn`}>
+            <i aria-hidden="true" className="i-mark-refused" />
             {ended.note}
           </p>
           <h2 className="mt-12px t-d1">
@@ -77,7 +77,7 @@ function EndedOffer() {
             </s>
           </h2>
           <p className="mt-16px t-lab">{discount.valid}</p>
-          <h3 className="mt-28px t-d4">{ended.featuresTitle}</h3>
+          <h3 className={`${styles.features} t-d4`}>{ended.featuresTitle}</h3>
           <Features holds={(index) => index > 0} />
           <p className="mt-16px t-src text-ink3">{ended.still}</p>
         </div>
@@ -90,7 +90,7 @@ function EndedOffer() {
 function Generic() {
   const { headline, lead, today, featuresTitle, features, learnMore } = promotionContent.generic;
   return (
-    <Halves headline={headline} headlineClass="promotion-generic">
+    <Halves headline={headline} headlineClass={styles.generic}>
       <Trial title={today}>
         <p className="flex flex-wrap items-center gap-x-24px gap-y-12px">
           <a href={learnMore.href} className="btn-inv">
@@ -99,10 +99,10 @@ function Generic() {
           <Demo />
         </p>
       </Trial>
-      <section className="promotion-beside">
+      <section className={styles.beside}>
         <div>
           <p className="t-d3">{lead}</p>
-          <h2 className="mt-28px t-d4">{featuresTitle}</h2>
+          <h2 className={`${styles.features} t-d4`}>{featuresTitle}</h2>
           <Features lines={features} holds={() => true} />
         </div>
       </section>
@@ -110,19 +110,19 @@ function Generic() {
   );
 }
 
-type HalvesProps = { headline: ReactNode; headlineClass: string; children: ReactNode };
+type HalvesProps = { headline: ReactNode; headlineClass: string | undefined; children: ReactNode };
 
 /** One wall: the headline, and two halves below it, of which phones show the first one first. */
 function Halves({ headline, headlineClass, children }: HalvesProps) {
   return (
     <div className="hatch">
-      <div className="page-width max-sm:px-0! pt-16px pb-56px sm:pt-40px md:pb-88px">
+      <div className={`${styles.split} page-width`}>
         <div className="wall">
-          <div className="px-16px pt-24px pb-28px sm:px-44px sm:pt-40px sm:pb-64px bg-surface">
+          <div className={styles.head}>
             <p className="t-lab text-ink3">{promotionContent.label}</p>
             <h1 className={headlineClass}>{headline}</h1>
           </div>
-          <div className="promotion-halves">{children}</div>
+          <div className={styles.halves}>{children}</div>
         </div>
       </div>
     </div>
@@ -133,13 +133,13 @@ function Halves({ headline, headlineClass, children }: HalvesProps) {
 function Trial({ title, children }: { title: string; children: ReactNode }) {
   const { number, unit, terms } = promotionContent.trial;
   return (
-    <section className="flood promotion-trial">
+    <section className={`flood ${styles.trial}`}>
       <h2 className="t-lab">{title}</h2>
       <p className="mt-32px t-d2">
         <b className="t-num-2xl">{number}</b> {unit}
       </p>
-      <p className="mt-24px max-w-480px t-d3">{terms}</p>
-      <div className="mt-auto pt-40px">{children}</div>
+      <p className={`${styles.terms} t-d3`}>{terms}</p>
+      <div>{children}</div>
     </section>
   );
 }
@@ -155,13 +155,10 @@ function Features({ lines = promotionContent.discount.features, holds }: Feature
   return (
     <ul className="mt-8px">
       {lines.map((feature, index) => (
-        <li
-          key={feature}
-          className="grid grid-cols-[28px_1fr] py-10px border-b border-line last:border-b-0 text-ink2"
-        >
+        <li key={feature} className={`${styles.feature} text-ink2`}>
           <i
             aria-hidden="true"
-            className={`${holds(index) ? "i-mark-check" : "i-mark-dash"} w-16px h-16px mt-5px text-ink`}
+            className={`${holds(index) ? "i-mark-check" : "i-mark-dash"} text-ink`}
           />
           {feature}
         </li>

@@ -3,8 +3,9 @@ import { PublishedDate } from "../../articles/published-date.tsx";
 import { readTime } from "../../content/articles.ts";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { Columns, LoadingNote } from "./columns.tsx";
+import styles from "./cards.module.css";
 
-const card = "card card-insight border-t border-ink pt-12px";
+const card = `${styles.card} ${styles.insight}`;
 
 /** The newest insights as cards without images, each one link. */
 export function InsightCards({ insights }: { insights: readonly Insight[] }) {
@@ -19,20 +20,15 @@ export function InsightCards({ insights }: { insights: readonly Insight[] }) {
 
 function InsightCard({ slug, title, excerpt, author, ...insight }: Insight) {
   return (
-    <li id={itemAnchor("insight", slug)} className={`group relative ${card}`}>
-      <p className="t-lab text-12.5px! text-ink3">
+    <li id={itemAnchor("insight", slug)} className={card}>
+      <p className={`${styles.note} t-lab text-ink3`}>
         <PublishedDate at={insight.publishedAt} /> · {readTime(insight.readMinutes)}
       </p>
-      <h3 className="card-title mt-4px t-d3">
-        <a
-          href={articlePath("insight", slug)}
-          className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
-        >
-          {title}
-        </a>
+      <h3 className={`${styles.title} t-d3`}>
+        <a href={articlePath("insight", slug)}>{title}</a>
       </h3>
-      <p className="card-text text-16px leading-24px text-ink2">{excerpt}</p>
-      <p className="mt-10px t-lab text-12.5px! text-ink3">{author}</p>
+      <p className={`${styles.text} text-ink2`}>{excerpt}</p>
+      <p className={`${styles.author} t-lab text-ink3`}>{author}</p>
     </li>
   );
 }
@@ -45,10 +41,10 @@ export function InsightSkeletons({ loading }: { loading: string }) {
       <Columns>
         {[0, 1, 2].map((index) => (
           <li key={index} data-skeleton="" className={`${card} pulse`}>
-            <SkeletonText className="w-192px t-lab text-12.5px!" />
+            <SkeletonText className={`${styles.note} ${styles.barDate} t-lab`} />
             <SkeletonText className="mt-4px t-d3" lines={2} />
-            <SkeletonText className="mt-8px text-16px leading-24px" lines={2} />
-            <SkeletonText className="mt-10px w-128px t-lab text-12.5px!" />
+            <SkeletonText className={styles.barText ?? ""} lines={2} />
+            <SkeletonText className={`${styles.author} ${styles.barAuthor} t-lab`} />
           </li>
         ))}
       </Columns>

@@ -4,6 +4,7 @@ import { type ArticleKind, articleKinds, archivePath } from "../../articles/kind
 import type { SitePath } from "../../content/paths.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { resourcesContent } from "./content.ts";
+import styles from "./list-section.module.css";
 
 const { caseStudies, top } = resourcesContent;
 
@@ -41,10 +42,10 @@ export function ListSection({ kind, children, isLoading = false }: ListSectionPr
       {...(isLoading ? {} : { id: segment })}
       className={`border-t border-ink ${kind === "update" ? "bg-ground" : ""}`}
     >
-      <div className="page-width pt-40px pb-56px md:pb-72px [overflow-wrap:anywhere]">
+      <div className={`${styles.list} page-width`}>
         <div className="flex flex-wrap items-center justify-between gap-x-16px mb-16px">
           {isLoading ? (
-            <p className="resources-loading-title t-d3" data-title={title} />
+            <p className={`${styles.loadingTitle} t-d3`} data-title={title} />
           ) : (
             <h2 className="t-d3">{title}</h2>
           )}

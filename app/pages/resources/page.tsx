@@ -18,7 +18,6 @@ import { resourcesContent } from "./content.ts";
 import { InsightSkeletons } from "./insight-cards.tsx";
 import { ListSection } from "./list-section.tsx";
 import ResourceLists from "./resource-lists.island.tsx";
-import "./resources.css";
 import { StorySkeletons } from "./story-cards.tsx";
 import { UpdateSkeletons } from "./update-rows.tsx";
 

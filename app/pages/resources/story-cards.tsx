@@ -4,6 +4,7 @@ import { StoryImage } from "../../articles/story-image.tsx";
 import { readTime } from "../../content/articles.ts";
 import { SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { Columns, LoadingNote } from "./columns.tsx";
+import styles from "./cards.module.css";
 
 /** The newest stories as cards, each one link. */
 export function StoryCards({ stories }: { stories: readonly Story[] }) {
@@ -19,24 +20,19 @@ export function StoryCards({ stories }: { stories: readonly Story[] }) {
 function StoryCard({ slug, title, description, category, ...story }: Story) {
   const { image } = story;
   return (
-    <li id={itemAnchor("story", slug)} className="card card-story group relative">
-      <div className="card-cover border border-ink">
+    <li id={itemAnchor("story", slug)} className={`${styles.card} ${styles.story}`}>
+      <div className={styles.cover}>
         <StoryImage {...{ slug, title, category, image }} />
       </div>
-      <p className="mt-16px t-lab text-12.5px! text-ink3">
+      <p className={`${styles.note} t-lab text-ink3`}>
         {category && `${category.name}\u00a0· `}
         <PublishedDate at={story.publishedAt} />
         {`\u00a0· ${readTime(story.readMinutes)}`}
       </p>
-      <h3 className="card-title mt-4px t-d3">
-        <a
-          href={articlePath("story", slug)}
-          className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
-        >
-          {title}
-        </a>
+      <h3 className={`${styles.title} t-d3`}>
+        <a href={articlePath("story", slug)}>{title}</a>
       </h3>
-      <p className="card-text text-16px leading-24px text-ink2">{description}</p>
+      <p className={`${styles.text} text-ink2`}>{description}</p>
     </li>
   );
 }
@@ -48,13 +44,13 @@ export function StorySkeletons({ loading }: { loading: string }) {
       <LoadingNote>{loading}</LoadingNote>
       <Columns>
         {[0, 1, 2].map((index) => (
-          <li key={index} data-skeleton="" className="card card-story pulse">
-            <div className="card-cover border border-ink">
-              <SkeletonBlock className="w-full aspect-[704/440] bg-sunken!" />
+          <li key={index} data-skeleton="" className={`${styles.card} ${styles.story} pulse`}>
+            <div className={styles.cover}>
+              <SkeletonBlock className={styles.image ?? ""} />
             </div>
-            <SkeletonText className="mt-16px w-192px t-lab text-12.5px!" />
+            <SkeletonText className={`${styles.note} ${styles.barDate} t-lab`} />
             <SkeletonText className="mt-4px t-d3" lines={2} />
-            <SkeletonText className="mt-8px text-16px leading-24px" lines={3} />
+            <SkeletonText className={styles.barText ?? ""} lines={3} />
           </li>
         ))}
       </Columns>

@@ -5,15 +5,11 @@ import { Badge } from "../../ui/badge.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { LoadingNote } from "./columns.tsx";
+import styles from "./update-rows.module.css";
 
-const row =
-  "update grid items-start gap-x-16px gap-y-8px md:gap-x-24px grid-cols-[auto_1fr] md:grid-cols-3 py-16px border-t border-line first:border-ink";
-const date = "flex items-center gap-12px t-lab text-12.5px! text-ink3 h-24px";
-const square = "flex-none w-9px h-9px bg-ink";
-const middle = "contents md:grid md:grid-cols-[96px_1fr]";
-const badge = "max-md:order--1 h-24px leading-24px";
-const title = "max-md:col-span-2 update-title t-d4 md:text-18px!";
-const text = "max-md:col-span-2 update-text t-small text-ink2 text-balance";
+const date = `${styles.date} t-lab text-ink3`;
+const title = `${styles.title} t-d4`;
+const text = `${styles.text} t-small text-ink2 text-balance`;
 
 type UpdateRowsProps = {
   updates: readonly Update[];
@@ -26,13 +22,17 @@ export function UpdateRows({ updates, hasNewest = true }: UpdateRowsProps) {
   return (
     <ul>
       {updates.map((update, index) => (
-        <li key={update.id} id={itemAnchor("update", update.id)} className={row}>
+        <li key={update.id} id={itemAnchor("update", update.id)} className={styles.update}>
           <p className={date}>
-            <i className={hasNewest && index === 0 ? `${square} bg-signal!` : square} />
+            <i
+              className={
+                hasNewest && index === 0 ? `${styles.square} ${styles.newest}` : styles.square
+              }
+            />
             <PublishedDate at={update.publishedAt} />
           </p>
-          <div className={middle}>
-            <p className={badge}>
+          <div className={styles.middle}>
+            <p className={styles.badge}>
               <Badge>{update.type}</Badge>
             </p>
             <h3 className={title}>
@@ -58,10 +58,10 @@ export function UpdateSkeletons({ loading }: { loading: string }) {
       <LoadingNote>{loading}</LoadingNote>
       <ul>
         {[0, 1, 2, 3, 4].map((index) => (
-          <li key={index} data-skeleton="" className={`${row} pulse`}>
-            <SkeletonText className={`${date} w-128px`} />
-            <div className={middle}>
-              <SkeletonText className={`${badge} w-72px t-lab`} />
+          <li key={index} data-skeleton="" className={`${styles.update} pulse`}>
+            <SkeletonText className={`${date} ${styles.barDate}`} />
+            <div className={styles.middle}>
+              <SkeletonText className={`${styles.badge} ${styles.barBadge} t-lab`} />
               <SkeletonText className={title} />
             </div>
             <SkeletonText className={text} lines={2} />

@@ -1,13 +1,14 @@
 import type { ComponentProps } from "react";
 
 import { searchContent } from "./content.ts";
+import styles from "./search-form.module.css";
 
 /** The form that leads to `/search`. It works without script. */
 export function SearchForm(input: Pick<ComponentProps<"input">, "defaultValue" | "onChange">) {
   const { label, placeholder, submit } = searchContent.field;
   return (
     <search>
-      <form action="/search" className="search-form">
+      <form action="/search" className={styles.form}>
         <label htmlFor="search" className="sr-only">
           {label}
         </label>
@@ -18,9 +19,9 @@ export function SearchForm(input: Pick<ComponentProps<"input">, "defaultValue" |
           type="search"
           placeholder={placeholder}
           autoComplete="off"
-          className="search-input"
+          className={styles.input}
         />
-        <button type="submit" className="search-submit">
+        <button type="submit" className={styles.submit}>
           {submit}
         </button>
       </form>

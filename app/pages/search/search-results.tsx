@@ -5,6 +5,7 @@ import { StoryImage } from "../../articles/story-image.tsx";
 import { FilterRow } from "../../sections/filter-row.tsx";
 import { searchContent } from "./content.ts";
 import { searchPath } from "./search-path.ts";
+import styles from "./search-results.module.css";
 
 type SearchResultsProps = {
   results: readonly SearchResult[];
@@ -41,9 +42,7 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
             })),
           ]}
         />
-        <p className="max-md:hidden absolute right-0 top-18px t-lab text-ink3">
-          {searchContent.order}
-        </p>
+        <p className={`${styles.order} t-lab text-ink3`}>{searchContent.order}</p>
       </div>
       <ol className="border-b border-line">
         {shown.map((result) => (
@@ -56,8 +55,8 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
 
 function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail }: SearchResult) {
   return (
-    <li className="search-result group">
-      <p className="t-lab text-12.5px! text-ink3 md:pt-3px">
+    <li className={styles.result}>
+      <p className={`${styles.kind} t-lab text-ink3`}>
         {searchContent.kinds[kind].one}
         {publishedAt !== null && (
           <>
@@ -66,12 +65,9 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
           </>
         )}
       </p>
-      <div className="md:col-span-2 md:pr-24px max-w-640px">
-        <h2 className="search-title">
-          <a
-            href={href}
-            className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
-          >
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <a href={href}>
             <Marked parts={title} />
           </a>
         </h2>
@@ -82,7 +78,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
         {facts.length > 0 && <Parts label={searchContent.factsIn} parts={facts} />}
       </div>
       {thumbnail ? (
-        <div aria-hidden="true" className="search-thumbnail">
+        <div aria-hidden="true" data-part="thumbnail" className={styles.thumbnail}>
           {thumbnail.of === "insight" ? (
             <InsightCard insight={thumbnail.insight} />
           ) : (
@@ -90,7 +86,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
           )}
         </div>
       ) : (
-        <p className="t-lab text-12.5px! text-ink3 md:pt-3px md:text-right">
+        <p className={`${styles.place} t-lab text-ink3`}>
           {kind === "update" ? searchContent.updates : href}
         </p>
       )}
@@ -100,12 +96,12 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
 
 function Parts({ label, parts }: { label: string; parts: readonly FoundPart[] }) {
   return (
-    <p className="mt-6px t-lab text-12.5px! text-ink3">
+    <p className={`${styles.parts} t-lab text-ink3`}>
       {label}{" "}
       {parts.map(({ href, title }, index) => (
         <span key={title.join("")}>
           {index > 0 && " and "}
-          <a href={href} className="search-part">
+          <a href={href} data-part="place">
             <Marked parts={title} />
           </a>
         </span>
@@ -118,7 +114,7 @@ function Parts({ label, parts }: { label: string; parts: readonly FoundPart[] })
 function Marked({ parts }: { parts: MarkedText }) {
   return parts.map((part, index) =>
     index % 2 === 1 ? (
-      <mark key={index} className="search-match">
+      <mark key={index} className={styles.match}>
         {part}
       </mark>
     ) : (

@@ -10,6 +10,7 @@ import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { searchPath } from "./search-path.ts";
 import { TermIndex } from "./term-index.tsx";
+import styles from "./page.module.css";
 
 type SearchProps = Searched & {
   typed: string | undefined;
@@ -42,7 +43,7 @@ export default function Search({ typed, kind, terms, ...first }: SearchProps) {
           {getStatus(result, question)}
         </h1>
       </div>
-      <div ref={field} className="mt-28px">
+      <div ref={field} className={styles.field}>
         <SearchForm
           defaultValue={typed}
           onChange={({ currentTarget }) => searchFor(currentTarget.value)}
@@ -97,7 +98,7 @@ function Help({ nearest }: { nearest: NearestQuestion | null }) {
           <p className="t-lab text-ink3 md:pt-12px">{searchContent.nearest}</p>
           <div className="md:pr-24px">
             <p className="t-d2">
-              <a href={searchPath(nearest.text)} className="search-nearest">
+              <a href={searchPath(nearest.text)} className={styles.nearest}>
                 {nearest.text}
               </a>
             </p>
@@ -106,8 +107,8 @@ function Help({ nearest }: { nearest: NearestQuestion | null }) {
         </>
       )}
       <div className="md:col-span-2">
-        <p className="max-w-560px t-body text-ink2">{searchContent.noneHelp}</p>
-        <ul className="flex flex-wrap gap-x-28px gap-y-8px mt-20px t-body font-500">
+        <p className={`${styles.help} t-body text-ink2`}>{searchContent.noneHelp}</p>
+        <ul className={`${styles.links} t-body`}>
           {searchContent.links.map(({ label, href }) => (
             <li key={href}>
               <TextLink href={href}>{label}</TextLink>

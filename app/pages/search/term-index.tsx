@@ -1,6 +1,7 @@
 import type { IndexedTerm } from "../../lib/page-index.ts";
 import { searchContent } from "./content.ts";
 import { searchPath } from "./search-path.ts";
+import styles from "./term-index.module.css";
 
 /** The index of terms by letter, each with the number of pages that hold it. */
 export function TermIndex({ terms }: { terms: readonly IndexedTerm[] }) {
@@ -8,17 +9,17 @@ export function TermIndex({ terms }: { terms: readonly IndexedTerm[] }) {
   return (
     <>
       <p className="mt-16px t-lab text-ink3">{searchContent.idleHelp}</p>
-      <div className="search-index">
+      <div className={styles.index}>
         {letters.map((letter) => (
-          <section key={letter} className="search-letter">
+          <section key={letter}>
             <h2 className="t-d4">{letter}</h2>
             <ul className="mt-4px">
               {terms
                 .filter((entry) => getLetter(entry) === letter)
                 .map(({ term, count }) => (
                   <li key={term}>
-                    <a href={searchPath(term)} className="search-term">
-                      {term} <span className="search-count">{count}</span>
+                    <a href={searchPath(term)} className={styles.term}>
+                      {term} <span className={styles.count}>{count}</span>
                     </a>
                   </li>
                 ))}

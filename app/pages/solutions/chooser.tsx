@@ -1,6 +1,7 @@
 import { spaced } from "../../lib/spaced.ts";
 import { Rooms } from "./drawings/rooms.tsx";
 import { answerLabels, chooserId, solutionQuestions, solutionsContent } from "./content.ts";
+import styles from "./chooser.module.css";
 
 const { chooser } = solutionsContent;
 
@@ -11,23 +12,17 @@ const { chooser } = solutionsContent;
  */
 export function Chooser() {
   return (
-    <div
-      id={chooserId}
-      role="group"
-      aria-label={chooser.label}
-      data-address="a"
-      className="chooser"
-    >
+    <div id={chooserId} role="group" aria-label={chooser.label} data-address="a">
       {solutionQuestions.map(({ id, question }) => (
-        <fieldset key={id} className={`choice choice-${id}`}>
-          <legend className="choice-question">
+        <fieldset key={id} data-part="choice" className={styles.choice}>
+          <legend className={styles.question}>
             <span className="block t-d4 text-balance">{question}</span>{" "}
-            <span className="block mt-2px t-lab text-12.5px! text-ink3">{chooser.notes[id]}</span>
+            <span className={`${styles.questionNote} t-lab text-ink3`}>{chooser.notes[id]}</span>
           </legend>
-          <div className="choice-answers">
+          <div data-part="answers" className={styles.answers}>
             {spaced(
               (["y", "n"] as const).map((answer) => (
-                <label key={answer} className={`choice-${answer}`}>
+                <label key={answer}>
                   <input
                     type="radio"
                     name={id}
@@ -50,28 +45,41 @@ export function Chooser() {
 function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
   const target = chooser.targets[id];
   return (
-    <div className="choice-room">
-      <div className="room-drawing">
+    <div className={styles.room}>
+      <div className={styles.drawing}>
         <Rooms id={id} />
       </div>
-      <div className="room-text">
-        <p className="room-no room-order t-lab text-12.5px!">
+      <div data-part="words" className={styles.words}>
+        <p className={`${styles.no} ${styles.order} t-lab`}>
           <span className="text-signal">{chooser.first}</span>{" "}
           <span className="text-ink3">{chooser.next}</span>
         </p>
         <h2 className="t-d4">
-          <a href={target.href} className="room-link">
+          <a href={target.href} className={styles.link}>
             {target.title}
           </a>
         </h2>
-        <p className="room-open mt-4px t-lab text-12.5px! text-ink3">{chooser.unanswered}</p>
-        <p className="room-yes mt-4px t-note text-ink2">{chooser.nothing}</p>
-        <p className="room-no mt-4px t-note text-ink2">{chooser.sentences[id]}</p>
-        <p className="room-no mt-4px t-lab text-12.5px! text-ink3">{chooser.claims[id]}</p>
+        <p className={`${styles.open} ${styles.note} ${styles.small} t-lab text-ink3`}>
+          {chooser.unanswered}
+        </p>
+        <p className={`${styles.yes} ${styles.note} t-note text-ink2`}>{chooser.nothing}</p>
+        <p className={`${styles.no} ${styles.note} t-note text-ink2`}>{chooser.sentences[id]}</p>
+        <p className={`${styles.no} ${styles.note} ${styles.small} t-lab text-ink3`}>
+          {chooser.claims[id]}
+        </p>
       </div>
     </div>
   );
 }
+
+const sentenceOf = {
+  none: styles.none,
+  done: styles.done,
+  privacy: styles.privacy,
+  edge: styles.edge,
+  router: styles.router,
+  rollout: styles.rollout,
+};
 
 /** What the answers come to: one of six sentences, chosen by the style sheet. */
 export function ChooserPlan() {
@@ -87,9 +95,11 @@ export function ChooserPlan() {
   );
 }
 
-function PlanSentence({ name, title, text }: { name: string; title: string; text: string }) {
+type PlanSentenceProps = { name: keyof typeof sentenceOf; title: string; text: string };
+
+function PlanSentence({ name, title, text }: PlanSentenceProps) {
   return (
-    <div className={`plan-sentence plan-${name}`}>
+    <div className={`${styles.sentence} ${sentenceOf[name]}`}>
       <p className="t-d3">{title}</p>
       <p className="mt-4px t-small text-ink2">{text}</p>
     </div>

@@ -9,7 +9,7 @@ import { Chooser, ChooserPlan } from "./chooser.tsx";
 import { Consultation } from "./consultation.tsx";
 import { solutionsContent } from "./content.ts";
 import { HeardCases } from "./heard-cases.tsx";
-import "./chooser.css";
+import styles from "./chooser.module.css";
 
 /** `/solutions`: four questions choose the first project; then the problems, the autopilots and consulting. */
 export function SolutionsPage() {
@@ -23,7 +23,7 @@ export function SolutionsPage() {
         lead={lead}
         leadOnBaseline
       />
-      <div className="solutions page-width pt-40px md:pt-56px pb-64px md:pb-96px">
+      <div className={`${styles.solutions} page-width`}>
         <Chooser />
         <div className="quarters gap-y-20px items-center mt-28px md:mt-32px">
           <p className="t-lab text-ink3">{planLabel}</p>

@@ -3,6 +3,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { Lightbox, LightboxTrigger } from "../../ui/dialog/lightbox.tsx";
 import { type CustomerCase, successStoriesContent } from "./content.ts";
+import styles from "./page.module.css";
 
 type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "caption">;
 
@@ -18,8 +19,8 @@ export function CaseImage({ id, customer, drawing, caption }: CaseImageProps) {
           <CoverDrawing name={drawing} window="band" />
         </LightboxTrigger>
       </div>
-      <div className="case-caption page-width flex flex-wrap items-center justify-between gap-x-24px min-h-44px">
-        <p className="py-10px t-src text-ink3">{caption}</p>
+      <div className={`${styles.caption} page-width`}>
+        <p className="t-src text-ink3">{caption}</p>
         <DialogTrigger
           opens={viewId(id)}
           className={`${buttonClass({ variant: "evidence" })} text-15px!`}
@@ -35,13 +36,11 @@ export function CaseImage({ id, customer, drawing, caption }: CaseImageProps) {
 export function CaseLightbox({ id, customer, drawing, caption }: CaseImageProps) {
   return (
     <Lightbox id={viewId(id)} title={customer} closeLabel={successStoriesContent.close}>
-      <figure className="case-full">
+      <figure className={styles.full}>
         <div className="cover-ground">
           <CoverDrawing name={drawing} window="band" />
         </div>
-        <figcaption className="px-20px py-14px pr-56px t-src text-ink3 border-t border-line">
-          {caption}
-        </figcaption>
+        <figcaption className={`${styles.fullCaption} t-src text-ink3`}>{caption}</figcaption>
       </figure>
     </Lightbox>
   );

@@ -1,17 +1,18 @@
 import { successStoriesContent, type CustomerCase } from "./content.ts";
+import styles from "./page.module.css";
 
 /** The number of a case with its source, then challenge, solution and outcome with three facts. */
 export function CaseText({ customer, number, unit, source, facts, ...text }: CustomerCase) {
   return (
-    <div className="page-width quarters gap-y-24px pt-12px pb-64px md:pb-88px">
+    <div className={`${styles.text} page-width quarters`}>
       <div className="md:pr-24px">
         <h2 className="t-d3">
           {number}
           <br />
           {unit}
         </h2>
-        <p className="mt-6px text-16px leading-24px text-ink2 text-balance">{customer}</p>
-        <p className="mt-12px max-w-240px t-src text-ink3">{source}</p>
+        <p className={`${styles.customer} text-ink2 text-balance`}>{customer}</p>
+        <p className={`${styles.source} t-src text-ink3`}>{source}</p>
       </div>
       {(["challenge", "solution", "outcome"] as const).map((part) => (
         <div key={part} className="inset md:pr-16px">
@@ -22,10 +23,7 @@ export function CaseText({ customer, number, unit, source, facts, ...text }: Cus
           {part === "outcome" && (
             <dl className="mt-16px md:-mr-16px border-t border-ink">
               {facts.map(({ name, value }) => (
-                <div
-                  key={name}
-                  className="flex justify-between gap-16px py-10px border-b border-line"
-                >
+                <div key={name} className={styles.fact}>
                   <dt className="t-note text-ink2 whitespace-nowrap">{name}</dt>
                   <dd className="t-lab text-right">{value}</dd>
                 </div>

@@ -2,6 +2,7 @@ import type { successStoriesContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/link.tsx";
+import styles from "./page.module.css";
 
 type ClosingCardProps = (typeof successStoriesContent)["closing"];
 
@@ -10,10 +11,10 @@ export function ClosingCard({ headline, text, start, articles, journey, all }: C
   return (
     <section className="bg-ground border-t border-ink">
       <div className="page-width py-56px md:py-96px">
-        <div className="wall grid md:grid-cols-2 items-end gap-y-28px px-20px py-32px sm:p-44px bg-surface">
+        <div className={`${styles.closing} wall`}>
           <div>
             <h2 className="t-d2">{headline}</h2>
-            <p className="mt-16px max-w-480px t-body text-ink2">
+            <p className={`${styles.closingText} t-body text-ink2`}>
               {text}{" "}
               <span className="whitespace-nowrap">
                 <TextLink href={articles.href}>{articles.label}</TextLink>

@@ -4,7 +4,6 @@ import { successStoriesContent, customerCases } from "./content.ts";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { ClosingCard } from "./closing-card.tsx";
-import "./success-stories.css";
 import { CaseImage, CaseLightbox } from "./case-image.tsx";
 import { CaseText } from "./case-text.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";

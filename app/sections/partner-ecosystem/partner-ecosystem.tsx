@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 
 import { ecosystemContent as content, type ProgramPart } from "../../content/ecosystem.ts";
 import { Figure } from "../../ui/figure.tsx";
-import "./partner-ecosystem.css";
 import { ApplyPart, GrowPart, OnboardPart, SellPart } from "./program-parts.tsx";
 import drawing from "../../ui/line-drawing.module.css";
+import styles from "./partner-ecosystem.module.css";
 
 /** The window that shows one part alone, for phones. */
 const windows: Record<ProgramPart, { viewBox: string; Part: ComponentType }> = {
@@ -12,6 +12,13 @@ const windows: Record<ProgramPart, { viewBox: string; Part: ComponentType }> = {
   onboard: { viewBox: "366 32 358 240", Part: OnboardPart },
   sell: { viewBox: "624 14 504 276", Part: SellPart },
   grow: { viewBox: "1020 32 330 282", Part: GrowPart },
+};
+
+const windowClasses: Record<ProgramPart, string | undefined> = {
+  apply: styles.apply,
+  onboard: styles.onboard,
+  sell: styles.sell,
+  grow: styles.grow,
 };
 
 /** The whole program in one drawing, from the form to the next customers, with the margin to scale. */
@@ -22,7 +29,7 @@ export function PartnerEcosystem() {
         viewBox="0 16 1344 300"
         role="img"
         aria-label={content.description}
-        className={`${drawing.svg} fit-words program`}
+        className={`${drawing.svg} fit-words ${styles.program}`}
       >
         <ApplyPart />
         <OnboardPart />
@@ -49,7 +56,7 @@ export function ProgramWindow({ part, description }: ProgramWindowProps) {
       {...(description === undefined
         ? { "aria-hidden": true }
         : { role: "img", "aria-label": description })}
-      className={`${drawing.svg} fit-words program-window program-${part}`}
+      className={`${drawing.svg} fit-words ${styles.window} ${windowClasses[part]}`}
     >
       <Part />
     </svg>
@@ -62,12 +69,12 @@ function Margin() {
   // Custom properties, for which React has no type.
   const shares = { "--min": `${minPercent}%`, "--max": `${maxPercent}%` };
   return (
-    <p className="program-margin-bar t-lab text-12.5px!" style={shares}>
+    <p className={`${styles.margin} t-lab`} style={shares}>
       <span className="text-ink2">{whole}</span>{" "}
-      <span className="program-margin-max">
+      <span className={styles.most}>
         <b>{max}</b>
       </span>{" "}
-      <span className="program-margin-min">
+      <span className={styles.least}>
         <b>{min}</b>
       </span>
     </p>

@@ -1,7 +1,7 @@
 import { residencyContent, type SiteLayer } from "../../content/residency.ts";
 import { siteDrawings } from "./site-drawings.tsx";
-import "./site-plans.css";
 import drawing from "../../ui/line-drawing.module.css";
+import styles from "./site-plans.module.css";
 
 const { dataCenters, labels, planOf } = residencyContent;
 
@@ -15,7 +15,7 @@ type SitePlansProps = {
 /** The data centers as three plans, each with one wall and one gate. No line joins two of them. */
 export function SitePlans({ facts = false }: SitePlansProps) {
   return (
-    <ul className="site-plans grid sm:grid-cols-2 md:grid-cols-3 gap-x-24px gap-y-40px">
+    <ul className={styles.plans}>
       {dataCenters.map(({ country, name, zones, facts: layers }) => {
         const Drawing = siteDrawings[country];
         return (
@@ -24,19 +24,19 @@ export function SitePlans({ facts = false }: SitePlansProps) {
               viewBox="10 4 420 368"
               role="img"
               aria-label={planOf(name)}
-              className={`${drawing.svg} fit-words site-plan hatch`}
+              className={`${drawing.svg} fit-words ${styles.plan} hatch`}
             >
               <Drawing />
             </svg>
             <h3 className={`pt-16px t-d3 ${facts ? "pb-12px border-b border-ink" : ""}`}>{name}</h3>
             {facts && (
               <dl>
-                <div className="site-fact">
+                <div className={styles.fact}>
                   <dt>{labels.zones}</dt>
                   <dd>{zones}</dd>
                 </div>
                 {rows.map((layer) => (
-                  <div key={layer} data-layer={layer} className="site-fact">
+                  <div key={layer} data-layer={layer} className={styles.fact}>
                     <dt>{labels.layers[layer]}</dt>
                     <dd>{layers[layer]}</dd>
                   </div>

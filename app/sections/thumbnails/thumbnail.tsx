@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./thumbnail.module.css";
 
 /** The frame of a use case's drawing, 640 × 184 units. It does not move. */
 export function Thumbnail({ description, children }: { description: string; children: ReactNode }) {
@@ -8,7 +9,7 @@ export function Thumbnail({ description, children }: { description: string; chil
       role="img"
       aria-label={description}
       fill="none"
-      className="thumbnail fit-words overflow-visible"
+      className={`${styles.thumbnail} fit-words`}
     >
       {children}
     </svg>

@@ -1,6 +1,7 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { UseCaseRows } from "../../content/use-cases.ts";
 import { Thumbnail } from "./thumbnail.tsx";
+import styles from "./thumbnail.module.css";
 
 const muted = { fill: "var(--ink3)" };
 
@@ -41,13 +42,13 @@ export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
         strokeWidth="1.25"
       />
       <DrawingText y="35">{drawing.device}</DrawingText>
-      <DrawingText x={place(5) + 11} y="62" className="drawing-knocked-out">
+      <DrawingText x={place(5) + 11} y="62" className={styles.knockedOut}>
         {drawing.deviceTime}
       </DrawingText>
       <DrawingText x={left} y="97">
         {drawing.cloudTime}
       </DrawingText>
-      <DrawingText x={left - 11} y="124" textAnchor="end" className="drawing-knocked-out">
+      <DrawingText x={left - 11} y="124" textAnchor="end" className={styles.knockedOut}>
         {drawing.cloud}
       </DrawingText>
       {drawing.ticks.map((tick, index) => (

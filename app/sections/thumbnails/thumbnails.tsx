@@ -1,7 +1,6 @@
 import { keyUseCasesContent, type UseCaseRows } from "../../content/use-cases.ts";
 import { EdgeThumbnail, RolloutThumbnail } from "./thumbnails-bars.tsx";
 import { PrivacyThumbnail, RouterThumbnail } from "./thumbnails-wires.tsx";
-import "./thumbnails.css";
 
 const { rows } = keyUseCasesContent;
 

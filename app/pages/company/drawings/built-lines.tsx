@@ -1,5 +1,6 @@
 import type { BuiltLine } from "../team-members.ts";
 import drawing from "../../../ui/line-drawing.module.css";
+import styles from "../team.module.css";
 
 type Line = {
   /** Path data of the line, which enters and leaves at y = 140. */
@@ -38,8 +39,13 @@ const lines: Record<BuiltLine, Line> = {
 export function BuiltDrawing({ line }: { line: BuiltLine }) {
   const { path, live, wall, cross } = lines[line];
   return (
-    <svg viewBox="-24 0 336 168" aria-hidden="true" className={`${drawing.svg} team-built`}>
-      <path d={path} pathLength="1" className={`${drawing.line2} team-line`} />
+    <svg viewBox="-24 0 336 168" aria-hidden="true" className={`${drawing.svg} ${styles.built}`}>
+      <path
+        d={path}
+        pathLength="1"
+        data-part="line"
+        className={`${drawing.line2} ${styles.line}`}
+      />
       {live !== undefined && <path d={live} className={drawing.fillSignal} />}
       {wall !== undefined && <path d={wall} className={drawing.wall} />}
       {cross !== undefined && <path d={cross} className={drawing.cross} />}

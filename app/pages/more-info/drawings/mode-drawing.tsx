@@ -1,5 +1,6 @@
 import type { PlanMode } from "../../../content/plan.ts";
 import { Servers } from "../../../sections/plan/plan-parts.tsx";
+import styles from "../page.module.css";
 
 /** A mode's boundary, what is dashed around it, and where machines, models and the refusal are. */
 type Plan = {
@@ -73,13 +74,13 @@ export function ModeDrawing({ mode, description }: { mode: PlanMode; description
       role="img"
       aria-label={description}
       fill="none"
-      className="w-full max-w-302px h-auto flex-none"
+      className={styles.drawing}
     >
       <path d={floor} fill="var(--surface)" />
       {dashed !== undefined && (
         <path d={dashed} stroke="var(--edge)" strokeWidth="1.25" strokeDasharray="6 5" />
       )}
-      <path d={walls} stroke="var(--wall)" strokeWidth="4" className="brief-wall" />
+      <path d={walls} stroke="var(--wall)" strokeWidth="4" className={styles.wall} />
       <path d={live} stroke="var(--signal)" strokeWidth="1.75" />
       <g fill="var(--surface)" stroke="var(--ink)" strokeWidth="1.25">
         <path d={`M${rack} 40h60v70h-60zM${store} 46h56v58h-56z`} />

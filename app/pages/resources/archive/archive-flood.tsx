@@ -4,7 +4,10 @@ import { TwoLines } from "../../../ui/two-lines.tsx";
 import { archivePageContent } from "./content.ts";
 import "../../../sections/flood.css";
 import { buttonClass } from "../../../ui/button.tsx";
-import "./archive.css";
+import styles from "./archive-flood.module.css";
+
+const twoColumns = ["", "", styles.allOfTwo];
+const threeColumns = ["", styles.oneOfThree, styles.twoOfThree, styles.allOfThree];
 
 type ArchiveFloodProps = {
   kind: ArticleKind;
@@ -20,15 +23,15 @@ type ArchiveFloodProps = {
 export function ArchiveFlood({ kind, total, of3 = 3, of2 = 2, numbers = [] }: ArchiveFloodProps) {
   const { closing, actions } = archivePageContent;
   return (
-    <div className={`flood archive-flood archive-of3-${of3} archive-of2-${of2}`}>
-      <h2 className="archive-question">
+    <div className={`flood ${styles.flood} ${twoColumns[of2]} ${threeColumns[of3]}`}>
+      <h2 className={styles.question}>
         <TwoLines lines={closing(kind, total)} />
       </h2>
       {numbers.length > 0 && (
-        <ul className="archive-numbers">
+        <ul className={styles.numbers}>
           {numbers.map(({ number, unit }) => (
-            <li key={`${number} ${unit}`} className="archive-number">
-              <span className="archive-number-value">{number}</span> {unit}
+            <li key={`${number} ${unit}`}>
+              <b>{number}</b> {unit}
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.ts
 import { MiddleStep } from "../../../sections/middle-step.tsx";
 import { ArchiveFlood } from "./archive-flood.tsx";
 import { archivePageContent } from "./content.ts";
-import "./archive.css";
+import styles from "./article-grid.module.css";
 
 /** An article of a list, one link. */
 export type GridArticle = {
@@ -43,7 +43,7 @@ export function ArticleGrid({ kind, articles, hasLead, total, numbers }: Article
     <ArticleCard key={article.id} {...article} isLead={hasLead && index === 0} />
   ));
   return (
-    <div className="archive-grid">
+    <div className={styles.grid}>
       <ul className="contents">{cards.slice(0, halfway)}</ul>
       {halfway < articles.length && (
         <>
@@ -65,7 +65,7 @@ export function ArticleGrid({ kind, articles, hasLead, total, numbers }: Article
 function Step({ kind }: Pick<ArticleGridProps, "kind">) {
   const { actions, step } = archivePageContent;
   return (
-    <MiddleStep text={step[kind]} className="archive-step">
+    <MiddleStep text={step[kind]} className={styles.step ?? ""}>
       {kind === "insight" ? (
         <a href={actions.pricing.href} className="middle-step-link">
           {actions.pricing.label}
@@ -83,27 +83,20 @@ type ArticleCardProps = GridArticle & { isLead: boolean };
 
 function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: ArticleCardProps) {
   return (
-    <li id={id} className={`archive-card group ${isLead ? "archive-lead" : ""}`}>
-      {cover !== undefined && <div className="border border-ink">{cover}</div>}
-      <div className={cover === undefined ? "archive-plain" : "archive-words"}>
+    <li id={id} className={`${styles.card} ${isLead ? styles.lead : ""}`}>
+      {cover !== undefined && <div className={styles.cover}>{cover}</div>}
+      <div className={cover === undefined ? styles.plain : styles.words}>
         <div>
-          <p className="t-lab text-12.5px! text-ink3">{note}</p>
+          <p className={`${styles.note} t-lab text-ink3`}>{note}</p>
           <h3 className={`mt-4px ${isLead ? "t-d2" : "t-d3"}`}>
-            <a
-              href={href}
-              className="after:content-empty after:absolute after:inset-0 decoration-1px underline-offset-5px group-hover:underline"
-            >
-              {title}
-            </a>
+            <a href={href}>{title}</a>
           </h3>
-          <p className={`mt-8px text-ink2 ${isLead ? "t-lead" : "text-16px leading-24px"}`}>
-            {text}
-          </p>
+          <p className={`text-ink2 ${isLead ? "mt-8px t-lead" : styles.text}`}>{text}</p>
         </div>
         {isLead && facts.length > 0 && (
-          <dl className="archive-facts">
+          <dl className={styles.facts}>
             {facts.map(({ name, value }) => (
-              <div key={name} className="archive-fact">
+              <div key={name}>
                 <dt>{name}</dt>
                 <dd className="t-lab text-right">{value}</dd>
               </div>

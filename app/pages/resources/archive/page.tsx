@@ -5,9 +5,9 @@ import { type ArticleKind, articleKinds, archivePath } from "../../../articles/k
 import { Island } from "../../../islands/island.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
-import "../resources.css";
 import type { ArchiveProps } from "./archive.tsx";
 import { archivePageContent } from "./content.ts";
+import styles from "./page.module.css";
 
 type ArchivePageProps = {
   kind: ArticleKind;
@@ -33,10 +33,7 @@ export function ArchivePage({ kind, of, status, question, title, queries }: Arch
       <PageHeader
         layout="list"
         label={
-          <a
-            href="/resources"
-            className="inline-block mb-12px hover:underline underline-offset-5px"
-          >
+          <a href="/resources" className={styles.back}>
             {archivePageContent.label}
           </a>
         }

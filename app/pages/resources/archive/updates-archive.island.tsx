@@ -1,11 +1,12 @@
 import { UpdateRows } from "../update-rows.tsx";
 import { ArchiveFlood } from "./archive-flood.tsx";
 import { Archive, type ArchiveProps, type ArchiveRows } from "./archive.tsx";
+import styles from "./page.module.css";
 
 const rows: ArchiveRows<"update"> = (updates, { filter, page }, { total }) => (
   <>
     <UpdateRows updates={updates} hasNewest={filter === undefined && page === 1} />
-    <div className="mt-36px">
+    <div className={styles.afterRows}>
       <ArchiveFlood kind="update" total={total} />
     </div>
   </>

@@ -4,6 +4,7 @@ import { DrawingText } from "../../../ui/drawing-text.tsx";
 import type { solutionQuestions } from "../content.ts";
 import { solutionsContent } from "../content.ts";
 import drawing from "../../../ui/line-drawing.module.css";
+import styles from "../chooser.module.css";
 
 const { rooms } = solutionsContent;
 
@@ -14,7 +15,7 @@ function Drawing({ answer, children }: { answer: "yes" | "no"; children: ReactNo
     <svg
       aria-hidden="true"
       viewBox="0 0 376 132"
-      className={`${drawing.svg} fit-words room-plan room-${answer}`}
+      className={`${drawing.svg} fit-words ${styles.plan} ${answer === "no" ? styles.no : styles.yes}`}
     >
       {children}
     </svg>

@@ -10,6 +10,7 @@ import { ArticleContent } from "../../../sections/article/article-content.tsx";
 import { ArticlePage } from "../../../sections/article/article-page.tsx";
 import { ArticleClosingCta } from "../../../sections/article/article-closing-cta.tsx";
 import { ArticleBody } from "../../../sections/article/article-parts.tsx";
+import styles from "./story-band.module.css";
 
 type SuccessStoryPageProps = Pick<ComponentProps<typeof ArticlePage<"story">>, "content">;
 
@@ -31,13 +32,7 @@ export function SuccessStoryPage({ content }: SuccessStoryPageProps) {
           >
             <div className="cover-ground border-y border-ink">
               {image ? (
-                <img
-                  src={image.src}
-                  alt=""
-                  width="1440"
-                  height="440"
-                  className="block mx-auto w-full max-w-1440px h-224px md:h-440px object-cover"
-                />
+                <img src={image.src} alt="" width="1440" height="440" className={styles.band} />
               ) : (
                 <StoryCover slug={slug} title={title} category={category?.name} window="band" />
               )}

@@ -12,7 +12,6 @@ import { DeploymentModes } from "./deployment-modes.tsx";
 import { privacySovereigntyContent } from "./content.ts";
 import { PrivacyClosing } from "./privacy-closing.tsx";
 import "../../../sections/plan/plan.css";
-import "../../../sections/site-plans/site-plans.css";
 import { PrivacyHero } from "./privacy-hero.tsx";
 
 /** `/use-cases/privacy-sovereignty`: the air-gapped plan, deployment modes and compliance. */
