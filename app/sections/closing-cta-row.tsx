@@ -1,11 +1,9 @@
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
+import styles from "./closing-cta-row.module.css";
 
-const layouts = {
-  compact: { grid: "py-40px", headline: "" },
-  roomy: { grid: "pt-56px pb-64px md:pb-72px", headline: "max-w-560px" },
-};
+const layouts = { compact: styles.compact, roomy: styles.roomy };
 
 type ClosingCtaRowProps = {
   headline: string;
@@ -26,11 +24,10 @@ export function ClosingCtaRow({
   variant,
   ...request
 }: ClosingCtaRowProps) {
-  const classes = layouts[layout];
   return (
     <section className="border-t border-ink print:hidden">
-      <div className={`page-width quarters items-center gap-y-24px ${classes.grid}`}>
-        <h2 className={`md:col-span-3 t-d3 ${classes.headline}`}>
+      <div className={`${styles.columns} ${layouts[layout]} page-width quarters`}>
+        <h2 className={"md:col-span-3 t-d3"}>
           <Unbroken text={headline} />
         </h2>
         <p className="inset">

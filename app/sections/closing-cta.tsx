@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../ui/two-lines.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
+import styles from "./closing-cta.module.css";
 
 type ClosingCtaProps = {
   /** Two lines, or one text that breaks where it must. */
@@ -24,20 +25,12 @@ type ClosingCtaProps = {
 };
 
 const tones = {
-  inverse: { section: "bg-inv text-on-inv", promise: "text-on-inv2", button: "btn-inv" },
-  dark: {
-    section: "always-dark bg-surface text-ink dark:bg-ground dark:border-y-4px dark:border-wall",
-    promise: "text-ink2",
-    button: "btn-inv",
-  },
-  surface: { section: "border-t border-ink", promise: "text-ink2", button: "btn-primary" },
-} as const;
-
-const layouts = {
-  words: "items-center py-72px",
-  drawing: "items-end pt-72px pb-60px",
-  band: "items-end pt-72px pb-28px md:pb-48px",
+  inverse: { section: styles.inverse, promise: "text-on-inv2", button: "btn-inv" },
+  dark: { section: `${styles.dark} always-dark`, promise: "text-ink2", button: "btn-inv" },
+  surface: { section: styles.surface, promise: "text-ink2", button: "btn-primary" },
 };
+
+const layouts = { words: "", drawing: styles.aboveDrawing, band: styles.aboveBand };
 
 /** The call to action at the end of a page. */
 export function ClosingCta({
@@ -55,8 +48,8 @@ export function ClosingCta({
   const layout =
     band !== undefined ? layouts.band : children !== undefined ? layouts.drawing : layouts.words;
   return (
-    <section className={`clip-x print:hidden ${classes.section}`}>
-      <div className={`page-width quarters gap-y-28px ${layout}`}>
+    <section className={`${styles.section} ${classes.section}`}>
+      <div className={`${styles.columns} ${layout} page-width quarters`}>
         <h2 className="md:col-span-3 t-d1">
           {typeof headline === "string" ? headline : <TwoLines lines={headline} />}
         </h2>

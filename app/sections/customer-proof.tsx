@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { articlePath } from "../articles/kinds.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
+import styles from "./customer-proof.module.css";
 
 type CustomerProofProps = {
   number: string;
@@ -22,17 +23,16 @@ type CustomerProofProps = {
 /** What one customer measured, in its own words, and where its story stands. */
 export function CustomerProof({ number, story, children, ...proof }: CustomerProofProps) {
   return (
-    <div className="page-width quarters gap-y-32px pt-48px pb-56px md:pt-56px md:pb-64px">
+    <div className={`${styles.proof} page-width quarters`}>
       <div>
         {children}
         <p>
           <span className="block t-num whitespace-nowrap">{number}</span>{" "}
-          <span className="block mt-16px max-w-260px t-small text-ink2">{proof.numberText}</span>
+          <span className={`${styles.numberText} t-small text-ink2`}>{proof.numberText}</span>
         </p>
       </div>
       <figure className="md:col-span-2 inset md:pr-24px">
-        {/* The opening mark hangs in the margin. */}
-        <blockquote className="t-quote [text-indent:-.42em]">
+        <blockquote className={`${styles.quote} t-quote`}>
           <p>{`“${proof.quote}”`}</p>
         </blockquote>
         <figcaption className="mt-20px t-small text-ink2">

@@ -1,3 +1,5 @@
+import styles from "./definition-list.module.css";
+
 /** Short pairs of name and value in mono, with hairlines between. */
 export function DefinitionList({
   facts,
@@ -7,11 +9,8 @@ export function DefinitionList({
   return (
     <dl>
       {facts.map(([name, fact]) => (
-        <div
-          key={name}
-          className="flex gap-12px py-5px first:pt-0 border-line [&+&]:border-t t-lab"
-        >
-          <dt className="flex-none w-76px text-ink3">{name}</dt>
+        <div key={name} className={`${styles.pair} t-lab`}>
+          <dt className="text-ink3">{name}</dt>
           <dd>{fact}</dd>
         </div>
       ))}

@@ -1,6 +1,8 @@
+import styles from "./footnote-ref.module.css";
+
 /** The number of a source line, after the statement it supports. */
 export function FootnoteRef({ note }: { note: number }) {
-  return <sup className="font-mono text-[.62em] leading-0 tracking-normal text-ink3">{note}</sup>;
+  return <sup className={`${styles.note} text-ink3`}>{note}</sup>;
 }
 
 /** Source lines, numbered in order, in one paragraph. */

@@ -1,4 +1,5 @@
 import { FootnoteRef } from "./footnote-ref.tsx";
+import styles from "./key-numbers.module.css";
 
 type KeyNumber = {
   value: string;
@@ -16,23 +17,14 @@ type KeyNumbersProps = {
   rule?: "line" | "none" | "columns";
 };
 
-const columnsClass = "md:pr-16px md:[&+&]:border-l border-line";
-
-const rules = {
-  line: "md:pr-8px border-t border-line",
-  none: columnsClass,
-  columns: columnsClass,
-};
+const rules = { line: styles.line, none: styles.columns, columns: styles.columns };
 
 /** Four numbers on the quarters, each with what it counts. */
 export function KeyNumbers({ numbers, rule = "line" }: KeyNumbersProps) {
   return (
     <dl className="grid grid-cols-2 md:grid-cols-4">
       {numbers.map(({ value, text, note }) => (
-        <div
-          key={value}
-          className={`flex flex-col-reverse justify-end pt-20px pb-24px pr-20px md:pl-24px md:first:pl-0 ${rules[rule]}`}
-        >
+        <div key={value} className={`${styles.number} ${rules[rule]}`}>
           <dt className="mt-4px t-small text-ink2 text-balance">
             {text}
             {note !== undefined && <FootnoteRef note={note} />}

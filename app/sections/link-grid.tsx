@@ -1,3 +1,6 @@
+import linkRow from "./link-row.module.css";
+import styles from "./link-grid.module.css";
+
 type LinkGridProps = {
   rows: readonly { title: string; href: string; text: string; claim?: string }[];
 };
@@ -7,15 +10,12 @@ export function LinkGrid({ rows }: LinkGridProps) {
   return (
     <ul className="quarters border-b border-line">
       {rows.map(({ title, href, text, claim }) => (
-        <li
-          key={href}
-          className="link-row md:col-span-2 grid md:grid-cols-2 gap-y-8px py-24px md:[&:nth-child(even)>h3]:pl-24px"
-        >
+        <li key={href} className={`${linkRow.row} ${styles.link}`}>
           <h3 className="t-d3 md:pr-24px">
             <a href={href}>{title}</a>
           </h3>
           <div className="inset md:pr-24px">
-            <p className="text-16px leading-24px text-ink2">{text}</p>
+            <p className={`${styles.text} text-ink2`}>{text}</p>
             {claim !== undefined && <p className="mt-12px t-lab">{claim}</p>}
           </div>
         </li>

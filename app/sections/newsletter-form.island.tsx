@@ -4,6 +4,7 @@ import { HoneypotField } from "../leads/fields/honeypot-field.tsx";
 import { NewsletterNote } from "../leads/fields/newsletter-note.tsx";
 import { useNewsletterForm } from "../leads/use-newsletter-form.ts";
 import { JoinedField } from "../ui/fields/joined-field.tsx";
+import styles from "./newsletter-form.module.css";
 
 type NewsletterFormProps = { field: string; placeholder: string; submit: string };
 
@@ -19,13 +20,9 @@ export default function NewsletterForm({ field, placeholder, submit }: Newslette
         required
         placeholder={placeholder}
         aside={<EmailSuggestion {...form.suggestion} />}
-        className="h-48px focus-visible:relative"
+        className={styles.input}
         button={
-          <button
-            type="submit"
-            disabled={form.busy}
-            className="btn-secondary flex-none -ml-1px rounded-l-0 focus-visible:relative"
-          >
+          <button type="submit" disabled={form.busy} className={`${styles.button} btn-secondary`}>
             {form.busy ? form.submitLabel : submit}
           </button>
         }

@@ -1,5 +1,6 @@
 import { Island } from "../islands/island.tsx";
 import NewsletterForm from "./newsletter-form.island.tsx";
+import styles from "./newsletter-section.module.css";
 
 type NewsletterSectionProps = {
   label: string;
@@ -12,7 +13,7 @@ type NewsletterSectionProps = {
 /** The newsletter above the footer.  */
 export function NewsletterSection({ label, sentence, ...form }: NewsletterSectionProps) {
   return (
-    <section className="page-width quarters items-center gap-y-20px py-64px">
+    <section className={`${styles.newsletter} page-width quarters`}>
       <h2 className="t-lab text-ink3">{label}</h2>
       <p className="inset t-d4">
         {sentence[0]} <br className="max-xl:hidden" />

@@ -1,36 +1,17 @@
 import type { ReactNode } from "react";
+import styles from "./page-header.module.css";
 
 const layouts = {
   /** A page that is read or looked up. */
-  reading: {
-    grid: "items-end gap-y-24px pt-56px md:pt-72px pb-56px md:pb-72px",
-    headline: "mt-16px",
-    lead: "",
-  },
+  reading: "",
   /** The lead begins beside the first line of the headline, with an action below it. */
-  product: {
-    grid: "items-start gap-y-24px pt-56px md:pt-72px pb-56px md:pb-72px",
-    headline: "",
-    lead: "",
-  },
+  product: styles.product,
   /** Followed by lists or columns, with less room. */
-  list: {
-    grid: "items-end gap-y-16px pt-56px md:pt-72px pb-40px md:pb-56px",
-    headline: "",
-    lead: "md:text-18px",
-  },
+  list: styles.list,
   /** With actions over the whole width, followed by a figure with a margin of its own. */
-  figure: { grid: "items-end gap-y-24px pt-56px md:pt-72px", headline: "mt-16px", lead: "" },
-  useCase: {
-    grid: "items-end gap-y-24px pt-56px md:pt-64px pb-48px md:pb-64px",
-    headline: "mt-20px md:mt-28px max-w-960px",
-    lead: "max-w-520px",
-  },
-  autopilot: {
-    grid: "items-end gap-y-24px pt-40px md:pt-56px pb-48px md:pb-64px",
-    headline: "mt-20px md:mt-28px",
-    lead: "max-w-520px",
-  },
+  figure: styles.figure,
+  useCase: styles.useCase,
+  autopilot: styles.autopilot,
 };
 
 type PageHeaderProps = {
@@ -57,15 +38,14 @@ export function PageHeader({
   action,
   actions,
 }: PageHeaderProps) {
-  const classes = layouts[layout];
   return (
-    <div className={`page-width quarters ${classes.grid}`}>
+    <div className={`${styles.header} ${layouts[layout]} page-width quarters`}>
       <div className="md:col-span-3 md:pr-24px">
         {label !== undefined && <p className="t-lab text-ink3">{label}</p>}
-        <h1 className={`t-d1p ${label === undefined ? "" : classes.headline}`}>{headline}</h1>
+        <h1 className={`t-d1p ${label === undefined ? "" : styles.headline}`}>{headline}</h1>
       </div>
       <div className={`inset ${leadOnBaseline ? "md:pb-8px" : ""}`}>
-        <p className={`t-lead text-ink2 ${classes.lead}`}>{lead}</p>
+        <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
         {action !== undefined && <p className="mt-20px">{action}</p>}
       </div>
       {actions !== undefined && (

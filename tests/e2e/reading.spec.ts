@@ -280,7 +280,7 @@ test.describe("on paper", () => {
         await expect(page.getByRole("contentinfo")).toBeHidden();
         await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
         const style = await page.evaluate(() => {
-          const link = document.querySelector(".print-layout a[href^='/']") ?? document.body;
+          const link = document.querySelector("main article a[href^='/']") ?? document.body;
           return {
             ground: getComputedStyle(document.documentElement).backgroundColor,
             ink: getComputedStyle(document.documentElement).color,

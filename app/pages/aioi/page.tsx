@@ -8,7 +8,6 @@ import requestStylesUrl from "../../sections/request/request.css?url";
 import { FollowRequest } from "../../sections/request/follow-request.tsx";
 import { requestContent } from "../../sections/request/request-content.ts";
 import { KeyNumbers } from "../../sections/key-numbers.tsx";
-import "../../sections/link-row.css";
 import { buttonClass } from "../../ui/button.tsx";
 import { DryRun } from "./dry-run.tsx";
 import { PlatformUseCases } from "./platform-use-cases.tsx";

@@ -3,6 +3,7 @@ import { UseCaseThumbnail } from "../../sections/thumbnails/thumbnails.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { aioiContent } from "./content.ts";
 import "./platform-use-cases.css";
+import linkRow from "../../sections/link-row.module.css";
 
 /** The use cases in four columns, each with its drawing. */
 export function PlatformUseCases({ headline, rows }: (typeof aioiContent)["cases"]) {
@@ -11,7 +12,7 @@ export function PlatformUseCases({ headline, rows }: (typeof aioiContent)["cases
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <ul className="platform-cases md:col-span-4">
         {rows.map(({ id, text }) => (
-          <li key={id} className="link-row">
+          <li key={id} className={linkRow.row}>
             <div className="platform-drawing">
               <UseCaseThumbnail of={id} />
             </div>

@@ -1,5 +1,6 @@
 import type { becomeAPartnerContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
+import styles from "./page.module.css";
 
 type PartnerBenefitsProps = (typeof becomeAPartnerContent)["benefits"];
 
@@ -13,7 +14,7 @@ export function PartnerBenefits({ label, headline, items, source }: PartnerBenef
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3 className="t-d2">{title}</h3>
-              <p className="mt-8px max-w-420px text-ink2">{text}</p>
+              <p className={`${styles.benefit} text-ink2`}>{text}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { companyContent } from "./content.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
+import styles from "./contact.module.css";
 
 type ContactProps = (typeof companyContent)["contact"];
 
@@ -7,22 +8,14 @@ type ContactProps = (typeof companyContent)["contact"];
 export function Contact({ label, title, promise, facts, action }: ContactProps) {
   return (
     <div className="bg-ground border-t border-ink">
-      <div className="page-width quarters gap-y-40px pt-64px pb-72px md:pt-96px md:pb-112px">
+      <div className={`${styles.columns} page-width quarters`}>
         <section className="md:pr-24px">
           <h2 className="pb-20px t-lab text-ink3">{label}</h2>
-          <dl className="border-t border-ink">
+          <dl className={styles.facts}>
             {facts.map(({ name, value, ...fact }) => (
-              <div key={name} className="py-10px border-b border-line">
+              <div key={name}>
                 <dt className="t-lab text-ink3">{name}</dt>
-                <dd className="text-16px">
-                  {"href" in fact ? (
-                    <a href={fact.href} className="hover:underline underline-offset-5px">
-                      {value}
-                    </a>
-                  ) : (
-                    value
-                  )}
-                </dd>
+                <dd>{"href" in fact ? <a href={fact.href}>{value}</a> : value}</dd>
               </div>
             ))}
           </dl>
@@ -32,9 +25,9 @@ export function Contact({ label, title, promise, facts, action }: ContactProps) 
             </a>
           </p>
         </section>
-        <section className="md:col-span-3 md:ml-24px wall bg-surface px-20px py-28px sm:p-44px sm:pt-40px print:hidden">
+        <section className={`${styles.form} wall`}>
           <h2 className="t-d3">{title}</h2>
-          <div className="mt-28px">
+          <div>
             <ContactForm ctaId="company-form" promise={promise} />
           </div>
         </section>

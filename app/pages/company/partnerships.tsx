@@ -4,6 +4,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
+import styles from "./page.module.css";
 
 type PartnershipsProps = (typeof companyContent)["partnerships"];
 
@@ -17,7 +18,7 @@ export function Partnerships({ label, headline, lead, action, alternative }: Par
         </h2>
         <ProgramWindow part="sell" description={alternative} />
       </div>
-      <div className="inset max-md:mt-28px">
+      <div className={styles.partners}>
         <p className="t-body text-ink2">
           <Unbroken text={lead} />
         </p>

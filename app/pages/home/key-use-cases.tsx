@@ -1,5 +1,5 @@
 import { keyUseCasesContent, type UseCaseRows } from "../../content/use-cases.ts";
-import "../../sections/link-row.css";
+import linkRow from "../../sections/link-row.module.css";
 import { UseCaseThumbnail } from "../../sections/thumbnails/thumbnails.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -19,7 +19,7 @@ export function KeyUseCases() {
       </h2>
       <ul className="md:col-span-4 mt-40px md:mt-64px border-b border-line">
         {ids.map((id) => (
-          <li key={id} className="link-row use-case quarters">
+          <li key={id} className={`${linkRow.row} use-case quarters`}>
             <p className="use-case-number">
               <span className="t-lab text-ink3">{`${rows[id].number.label} `}</span>
               <b className="t-num-xl">{rows[id].number.value}</b>

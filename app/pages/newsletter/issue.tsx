@@ -15,11 +15,9 @@ export function Issue({ newest }: Pick<PublishedYear, "newest">) {
   return (
     <section>
       <h2 className="t-lab text-ink3">{content.label}</h2>
-      <article
-        className={`${styles.issue} mt-16px px-20px sm:px-36px pt-20px pb-16px bg-surface border border-ink [overflow-wrap:anywhere]`}
-      >
+      <article className={styles.issue}>
         <p className="flex justify-between items-center pb-16px border-b border-ink t-lab text-ink3">
-          <Wordmark name={site.name} className="h-16px" />{" "}
+          <Wordmark name={site.name} className={styles.wordmark ?? ""} />{" "}
           <time dateTime={update.publishedAt}>{formatDate(update.publishedAt)}</time>
         </p>
         <h3 className="pt-20px t-quote">{update.title}</h3>
@@ -54,9 +52,7 @@ function IssueItem({ label, title, text, href }: IssueItemProps) {
     <div className="pt-16px pb-20px border-t border-line">
       <p className="t-lab text-ink3">{label}</p>
       <h4 className="mt-4px t-d4">
-        <a href={href} className="hover:underline decoration-1px underline-offset-5px">
-          {title}
-        </a>
+        <a href={href}>{title}</a>
       </h4>
       <p className="mt-4px t-small text-ink2">{text}</p>
     </div>

@@ -7,6 +7,7 @@ import type { FormIslandProps } from "../../leads/posted-form.ts";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 import { JoinedField } from "../../ui/fields/joined-field.tsx";
 import { newsletterPageContent } from "./content.ts";
+import styles from "./newsletter-page-form.module.css";
 
 /** The form of the newsletter's page. */
 export default function NewsletterForm({ posted }: FormIslandProps) {
@@ -18,13 +19,9 @@ export default function NewsletterForm({ posted }: FormIslandProps) {
         label={newsletterContent.field}
         required
         aside={<EmailSuggestion {...form.suggestion} />}
-        className="h-48px focus-visible:relative"
+        className={styles.input}
         button={
-          <button
-            type="submit"
-            disabled={form.busy}
-            className="btn-primary flex-none rounded-l-0 focus-visible:relative"
-          >
+          <button type="submit" disabled={form.busy} className={`${styles.button} btn-primary`}>
             {form.busy ? form.submitLabel : newsletterPageContent.subscribe}
           </button>
         }

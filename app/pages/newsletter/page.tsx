@@ -25,12 +25,12 @@ export function NewsletterPage({ result, token, year }: NewsletterPageProps) {
   if (!message) return <Subscribe year={year} />;
   const done = result === "subscribed" || result === "duplicate" || result === "confirmed";
   return (
-    <div className="page-width pt-72px pb-112px">
+    <div className={`${styles.result} page-width`}>
       <p className="t-lab text-ink3">{newsletterContent.label}</p>
-      <h1 className="mt-24px max-w-900px t-d1p">{message.title}</h1>
+      <h1 className="t-d1p">{message.title}</h1>
       <p
         role={posted && !done ? "alert" : "status"}
-        className="mt-24px max-w-600px t-lead text-ink2"
+        className={`${styles.description} t-lead text-ink2`}
       >
         {message.description}
       </p>
@@ -41,7 +41,7 @@ export function NewsletterPage({ result, token, year }: NewsletterPageProps) {
           </Button>
         </form>
       ) : receipt ? (
-        <div className="mt-40px max-w-560px">
+        <div className={styles.narrow}>
           <NewsletterReceipt
             reference={receipt.reference}
             state={receipt.needsConfirmation ? "unconfirmed" : "subscribed"}
@@ -55,7 +55,7 @@ export function NewsletterPage({ result, token, year }: NewsletterPageProps) {
           {newsletterContent.home}
         </a>
       ) : (
-        <div className="mt-40px max-w-560px">
+        <div className={styles.narrow}>
           <Island of={NewsletterForm} props={{ posted }} />
         </div>
       )}
@@ -74,18 +74,15 @@ function Subscribe({ year }: { year: PublishedYear | null }) {
             <Island of={NewsletterForm} props={{ posted: null }} />
             <dl className="mt-40px border-t border-ink">
               {newsletterPageContent.facts.map(([name, fact]) => (
-                <div
-                  key={name}
-                  className="grid grid-cols-[104px_1fr] gap-16px items-baseline py-11px border-b border-line"
-                >
+                <div key={name} className={styles.fact}>
                   <dt className="t-lab text-ink3">{name}</dt>
-                  <dd className="text-16px">{fact}</dd>
+                  <dd>{fact}</dd>
                 </div>
               ))}
             </dl>
           </div>
           {year && (
-            <div className="max-md:bg-ground max-md:-mx-16px max-md:px-16px sm:max-md:-mx-48px sm:max-md:px-48px inset pt-40px md:pt-72px pb-72px">
+            <div className={styles.sample}>
               <Issue newest={year.newest} />
             </div>
           )}

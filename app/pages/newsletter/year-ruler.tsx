@@ -57,7 +57,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
         ))}
         <p aria-hidden="true" className={`${styles.months} t-lab text-ink3`}>
           {spaced(content.months.map((month) => <span key={month}>{month}</span>))}{" "}
-          <i style={at(day)} className="not-italic text-ink">
+          <i style={at(day)} className="text-ink">
             {content.today}
           </i>
         </p>

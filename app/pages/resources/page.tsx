@@ -20,6 +20,7 @@ import { ListSection } from "./list-section.tsx";
 import ResourceLists from "./resource-lists.island.tsx";
 import { StorySkeletons } from "./story-cards.tsx";
 import { UpdateSkeletons } from "./update-rows.tsx";
+import styles from "./list-section.module.css";
 
 /** Everything, and the archive of each kind, with how many articles each holds where that is known. */
 function getLinks(totals: ArchiveTotals | null) {
@@ -51,7 +52,7 @@ export function ResourcesPage({ queries, totals }: ResourcesPageProps) {
   return (
     <>
       <PageHeader layout="list" headline={<TwoLines lines={headline} always />} lead={lead} />
-      <div className="relative z-1 page-width -mb-1px">
+      <div className={`${styles.filters} page-width`}>
         <FilterRow label={filter} links={getLinks(totals)}>
           <FilterSearch {...search} id="resources-search" />
         </FilterRow>

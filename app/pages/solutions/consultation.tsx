@@ -3,6 +3,7 @@ import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ConsultingRates } from "./consulting-rates.tsx";
+import styles from "./page.module.css";
 
 type ConsultationProps = (typeof solutionsContent)["consultation"];
 
@@ -13,8 +14,8 @@ export function Consultation(content: ConsultationProps) {
     <Section id={id} label={label} tone="ground">
       <div className="md:col-span-2 inset">
         <h2 className="t-d2">{headline}</h2>
-        <p className="mt-16px max-w-520px t-lead text-ink2">{lead}</p>
-        <p className="mt-28px">
+        <p className={`${styles.consultingLead} t-lead text-ink2`}>{lead}</p>
+        <p className={styles.consultingAction}>
           <LeadDialogTrigger
             dialog="consultation"
             ctaId="solutions"

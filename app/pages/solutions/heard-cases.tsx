@@ -1,6 +1,7 @@
 import { Section } from "../../ui/section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { solutionsContent } from "./content.ts";
+import styles from "./page.module.css";
 
 type HeardCasesProps = (typeof solutionsContent)["cases"];
 
@@ -11,25 +12,19 @@ export function HeardCases({ label, headline, rows }: HeardCasesProps) {
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <div className="md:col-span-4 mt-40px md:mt-56px">
         {rows.map(({ heard, text, target, number, unit }) => (
-          <div
-            key={heard}
-            className="quarters sm:max-md:grid-cols-2 sm:max-md:gap-16px gap-y-8px py-24px border-t border-line first:border-ink"
-          >
+          <div key={heard} className={`${styles.case} quarters`}>
             <h3 className="t-d3 md:pr-24px">{heard}</h3>
             <p className="inset md:pr-24px t-small text-ink2 text-pretty">
               <Unbroken text={text} />
             </p>
             <p className="inset">
-              <a
-                href={target.href}
-                className="btn-evidence h-auto! text-16px! relative after:content-empty after:absolute after:inset-x-0 after:-inset-y-10px"
-              >
+              <a href={target.href} className={`${styles.caseLink} btn-evidence text-16px!`}>
                 {target.title}
               </a>
             </p>
             <div className="inset">
-              <p className="text-40px leading-40px font-500 tracking--0.04em">{number}</p>
-              <p className="mt-6px t-lab text-12.5px! text-ink3">{unit}</p>
+              <p className={styles.caseNumber}>{number}</p>
+              <p className={`${styles.caseUnit} t-lab text-ink3`}>{unit}</p>
             </div>
           </div>
         ))}

@@ -9,7 +9,8 @@ import { Chooser, ChooserPlan } from "./chooser.tsx";
 import { Consultation } from "./consultation.tsx";
 import { solutionsContent } from "./content.ts";
 import { HeardCases } from "./heard-cases.tsx";
-import styles from "./chooser.module.css";
+import chooser from "./chooser.module.css";
+import styles from "./page.module.css";
 
 /** `/solutions`: four questions choose the first project; then the problems, the autopilots and consulting. */
 export function SolutionsPage() {
@@ -23,9 +24,9 @@ export function SolutionsPage() {
         lead={lead}
         leadOnBaseline
       />
-      <div className={`${styles.solutions} page-width`}>
+      <div className={`${chooser.solutions} page-width`}>
         <Chooser />
-        <div className="quarters gap-y-20px items-center mt-28px md:mt-32px">
+        <div className={`${styles.plan} quarters`}>
           <p className="t-lab text-ink3">{planLabel}</p>
           <div className="md:col-span-2 inset">
             <ChooserPlan />

@@ -4,31 +4,32 @@ import { type LegalText as Text, legalContent } from "./legal-document.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { PrintLayout } from "../print-layout.tsx";
+import styles from "./legal-text.module.css";
 
 /** A policy: facts beside the title, its figure, if it has one, in a band, then the text with its contents beside. */
 export function LegalText({ label, title, lead, facts, sections, figure }: LegalTextProps) {
   return (
     <PrintLayout>
-      <header className="page-width quarters gap-y-28px pt-56px md:pt-72px pb-56px md:pb-72px">
-        <div className="md:pr-24px md:-mt-2px max-md:order-1">
+      <header className={`${styles.head} page-width quarters`}>
+        <div className={styles.beside}>
           <Facts facts={facts} />
         </div>
         <div className="md:col-span-3 inset">
           <p className="t-lab text-ink3">{label}</p>
           <h1 className="mt-16px t-d1p">{title}</h1>
-          <p className="mt-24px max-w-620px t-lead text-ink2">{lead}</p>
+          <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
         </div>
       </header>
       {figure !== undefined && (
-        <div className="print-layout-figure bg-ground border-y border-ink">
+        <div className={styles.figure}>
           <div className="page-width quarters py-40px md:py-56px">
             <div className="md:col-span-3 md:col-start-2 inset">{figure}</div>
           </div>
         </div>
       )}
-      <div className="page-width quarters pt-56px pb-72px md:pt-72px md:pb-112px">
+      <div className={`${styles.columns} page-width quarters`}>
         <Contents sections={sections} />
-        <div className="print-layout-body md:col-span-2 inset">
+        <div className={styles.body}>
           {sections.map((section) => (
             <LegalSection key={section.id} {...section} />
           ))}
@@ -42,18 +43,16 @@ type LegalTextProps = Text & { figure?: ReactNode };
 
 function Facts({ facts }: Pick<Text, "facts">) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] md:grid-cols-1 wide:grid-cols-[112px_1fr] gap-x-16px gap-y-8px">
+    <dl className={styles.facts}>
       {facts.map(({ name, value, date, href }) => (
-        <div key={name} className="contents md:max-wide:block">
-          <dt className="t-lab text-ink3 leading-24px">{name}</dt>
-          <dd className="t-lab leading-24px">
+        <div key={name}>
+          <dt className="t-lab text-ink3">{name}</dt>
+          <dd className="t-lab">
             {date === undefined ? (
               href === undefined ? (
                 value
               ) : (
-                <a href={href} className="hover:underline underline-offset-5px">
-                  {value}
-                </a>
+                <a href={href}>{value}</a>
               )
             ) : (
               <time dateTime={date}>{value}</time>
@@ -67,18 +66,12 @@ function Facts({ facts }: Pick<Text, "facts">) {
 
 function Contents({ sections }: Pick<Text, "sections">) {
   return (
-    <nav
-      aria-label={legalContent.contents}
-      className="print-layout-contents self-start md:sticky md:top-[calc(96px_+_var(--banner,0px))] md:max-h-[calc(100dvh_-_128px)] md:overflow-auto md:mr-32px max-md:mb-40px"
-    >
+    <nav aria-label={legalContent.contents} className={styles.contents}>
       <p className="pb-8px t-lab text-ink3">{legalContent.contents}</p>
       <ol className="border-t border-ink">
         {sections.map(({ id, title }) => (
           <li key={id} className="border-b border-line">
-            <a
-              href={`#${id}`}
-              className="block py-8px t-note hover:underline decoration-1px underline-offset-5px"
-            >
+            <a href={`#${id}`} className="t-note">
               {title}
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
+import styles from "./time-bars.module.css";
 
 type Bar = {
   label: string;
@@ -37,7 +38,7 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
   const width = (value: number) => `${(((99.8 - lead) * value) / end).toFixed(3)}%`;
   const axis = rows.length * rowHeight + 4;
   return (
-    <svg role="img" aria-label={description} className="w-full overflow-visible" height={axis + 28}>
+    <svg role="img" aria-label={description} className={styles.bars} height={axis + 28}>
       <pattern
         id="as-long-as"
         width="9"
@@ -58,7 +59,7 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
         />
       ))}
       {rows.map((row, index) => (
-        <svg key={row.label} y={index * rowHeight} className="overflow-visible">
+        <svg key={row.label} y={index * rowHeight}>
           <Row {...row} at={at} width={width} lead={lead} end={end} />
         </svg>
       ))}
@@ -69,7 +70,7 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
           x={at(tick.at)}
           y={axis + 22}
           textAnchor={tick.at === end ? "end" : tick.at === 0 && lead === 0 ? "start" : "middle"}
-          className={tick.minor ? "fill-ink3! max-sm:hidden" : "fill-ink3!"}
+          className={`${styles.tick} ${tick.minor ? styles.minor : ""}`}
         >
           {tick.label}
         </DrawingText>
@@ -77,9 +78,6 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
     </svg>
   );
 }
-
-/** A background behind the label hides the line of the scale below it. */
-const knockedOut = "[paint-order:stroke] stroke-ground stroke-6px";
 
 type RowProps = Bar & {
   end: number;
@@ -103,10 +101,10 @@ function Row({
 }: RowProps) {
   return (
     <>
-      <DrawingText x={at(0)} dx="8" y="20" className={knockedOut}>
+      <DrawingText x={at(0)} dx="8" y="20" className={styles.label}>
         {label}
       </DrawingText>
-      <DrawingText x={at(end)} dx="-8" y="20" textAnchor="end" className={knockedOut}>
+      <DrawingText x={at(end)} dx="-8" y="20" textAnchor="end" className={styles.label}>
         {value}
       </DrawingText>
       {before && (
@@ -131,7 +129,7 @@ function Row({
         />
       ))}
       {refused !== undefined && (
-        <svg x={at(refused)} y={barTop + barHeight / 2} className="overflow-visible">
+        <svg x={at(refused)} y={barTop + barHeight / 2}>
           <path d="M-9-9h18v18h-18z" fill="var(--surface)" />
           <path d="M-6-6 6 6m0-12-12 12" stroke="var(--warn)" strokeWidth="2.25" fill="none" />
         </svg>

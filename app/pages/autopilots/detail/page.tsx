@@ -3,7 +3,6 @@ import type { AutopilotSlug } from "../../../content/paths.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
-import "../../../sections/link-row.css";
 import { buttonClass } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/link.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";

@@ -1,4 +1,5 @@
 import { storageChoice } from "./content.ts";
+import styles from "./page.module.css";
 
 /**
  * Lets a visitor allow the site to remember where the visit began for 30 days. Off by default.
@@ -6,14 +7,9 @@ import { storageChoice } from "./content.ts";
  */
 export function StorageChoice() {
   return (
-    <section className="page-width quarters pb-64px" aria-label={storageChoice.label}>
-      <label className="md:col-start-2 md:col-span-2 inset flex gap-12px max-w-672px t-small text-ink2 text-pretty">
-        <input
-          type="checkbox"
-          className="flex-none w-20px h-20px accent-ink"
-          disabled
-          data-storage-choice=""
-        />
+    <section className={`${styles.choice} page-width quarters`} aria-label={storageChoice.label}>
+      <label className="t-small text-ink2 text-pretty">
+        <input type="checkbox" disabled data-storage-choice="" />
         {storageChoice.text}
       </label>
     </section>

@@ -1,22 +1,17 @@
 import { Fragment } from "react";
 
 import type { storageTable } from "./content.ts";
-
-const cell = "py-12px pr-8px md:pr-16px align-top border-b border-line";
+import styles from "./page.module.css";
 
 /** Everything the site stores in the browser. */
 export function StorageTable({ title, head, rows }: typeof storageTable) {
   return (
-    <table className="table-fixed">
+    <table className={styles.table}>
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
-          {head.map((name, column) => (
-            <th
-              key={name}
-              scope="col"
-              className={`pb-10px pr-16px t-small font-500! border-b border-ink ${column === 0 ? "w-45% wide:w-42%" : ""}`}
-            >
+          {head.map((name) => (
+            <th key={name} scope="col" className="t-small">
               {name}
             </th>
           ))}
@@ -25,9 +20,9 @@ export function StorageTable({ title, head, rows }: typeof storageTable) {
       <tbody>
         {rows.map(({ name, key, where, howLong }) => (
           <tr key={key}>
-            <th scope="row" className={cell}>
+            <th scope="row">
               <span className="block t-small text-ink">{name}</span>{" "}
-              <span className="block t-lab text-ink3 [overflow-wrap:anywhere]">
+              <span className="block t-lab text-ink3">
                 {key.split(/(?<=_)/u).map((part) => (
                   <Fragment key={part}>
                     {part}
@@ -36,8 +31,8 @@ export function StorageTable({ title, head, rows }: typeof storageTable) {
                 ))}
               </span>
             </th>
-            <td className={`${cell} t-small text-ink2`}>{where}</td>
-            <td className={`${cell} t-small text-ink2`}>{howLong}</td>
+            <td className={"t-small text-ink2"}>{where}</td>
+            <td className={"t-small text-ink2"}>{howLong}</td>
           </tr>
         ))}
       </tbody>
