@@ -19,7 +19,7 @@ export function GlobalPresence({ label, headline, lead, legend, hint }: GlobalPr
         <TwoLines lines={headline} />
       </h2>
       <p className="inset max-md:mt-20px md:self-end t-body text-ink2">{lead}</p>
-      <div className={`${styles.choice} md:col-span-4 mt-40px md:mt-56px`}>
+      <div className={styles.choice}>
         <Figure source={residencyContent.source}>
           <fieldset className={styles.layers}>
             <legend className="sr-only">{legend}</legend>

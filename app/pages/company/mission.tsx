@@ -12,7 +12,7 @@ export function Mission({ headline, text }: MissionProps) {
     <section id="about" {...script(playOnce, "rest")} className={`flood ${styles.mission}`}>
       <div className="page-width quarters">
         <h2 className={`t-lab ${styles.label}`}>{headline}</h2>
-        <div data-part="stage" className={`md:col-span-3 ${styles.room}`}>
+        <div data-part="stage" className={styles.room}>
           <p className={styles.text}>{text}</p>
           <div aria-hidden="true" data-part="line" className={styles.line}>
             <i />

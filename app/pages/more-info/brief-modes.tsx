@@ -7,8 +7,8 @@ import styles from "./page.module.css";
 export function BriefModes({ label, headline, rows, source }: (typeof moreInfoContent)["modes"]) {
   return (
     <Section label={label} tone="ground">
-      <h2 className={`${styles.content} md:col-span-3 inset t-d2`}>{headline}</h2>
-      <figure className={`${styles.content} md:col-span-4`}>
+      <h2 className={`${styles.content} t-d2`}>{headline}</h2>
+      <figure className={`${styles.content} ${styles.wide}`}>
         <ul className={styles.modes}>
           {rows.map(({ mode, name, line, description }) => (
             <li key={mode}>

@@ -9,9 +9,9 @@ import styles from "./page.module.css";
 export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
   return (
     <Section label={content.label}>
-      <div className={`${styles.content} md:col-span-3 inset`}>
+      <div className={styles.content}>
         <h2 className="t-d2">{content.headline}</h2>
-        <table className={`${styles.questions} mt-32px`}>
+        <table className={styles.questions}>
           <caption className="sr-only">{content.caption}</caption>
           <thead className="sr-only">
             <tr>
@@ -42,9 +42,9 @@ export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
 export function BriefTiers({ label, headline, caption, head, rows, source }: BriefTiersProps) {
   return (
     <Section label={label} tone="ground">
-      <div className={`${styles.content} md:col-span-3 inset`}>
+      <div className={styles.content}>
         <h2 className="t-d2">{headline}</h2>
-        <table className={`${styles.tiers} mt-32px`}>
+        <table className={styles.tiers}>
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

@@ -8,7 +8,7 @@ import styles from "./page.module.css";
 export function NextSteps({ label, headline, steps, contacts, links }: NextStepsProps) {
   return (
     <Section label={label}>
-      <div className={`${styles.content} md:col-span-3 inset`}>
+      <div className={styles.content}>
         <h2 className="t-d2">{headline}</h2>
         <ol className={styles.steps}>
           {steps.map(({ title, text }, index) => (

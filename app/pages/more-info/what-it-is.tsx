@@ -13,11 +13,11 @@ export function WhatItIs({
 }: (typeof moreInfoContent)["what"]) {
   return (
     <Section label={label}>
-      <div className={`${styles.content} md:col-span-3 inset`}>
+      <div className={styles.content}>
         <h2 className={`${styles.intro} t-d2`}>{headline}</h2>
         <p className={`${styles.introText} t-lead text-ink2`}>{text}</p>
       </div>
-      <div className={`${styles.content} md:col-span-4`}>
+      <div className={`${styles.content} ${styles.wide}`}>
         <dl className={styles.numbers}>
           {numbers.map(({ value, text: meaning }) => (
             <div key={value}>

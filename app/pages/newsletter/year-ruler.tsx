@@ -34,7 +34,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
         role="group"
         {...script(yearRuler, "now")}
         aria-label={content.label(day.slice(0, 4))}
-        className={`${styles.year} md:col-span-4 mt-40px`}
+        className={styles.year}
       >
         {rows.map((kind) => (
           <div key={kind} className={styles.row}>
