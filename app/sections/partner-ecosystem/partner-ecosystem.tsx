@@ -71,10 +71,10 @@ function Margin() {
   return (
     <p className={`${styles.margin} t-lab`} style={shares}>
       <span className="text-ink2">{whole}</span>{" "}
-      <span className={styles.most}>
+      <span className={styles.max}>
         <b>{max}</b>
       </span>{" "}
-      <span className={styles.least}>
+      <span className={styles.min}>
         <b>{min}</b>
       </span>
     </p>
