@@ -16,6 +16,6 @@ export const prerenderedFile = (path: string): string =>
 /**
  * Path of the file with the styles of a route. The same in every build: add a query that names the build.
  *
- * @param name of its module, as `autopilots.$slug`
+ * @param name of its module, as `autopilots.$slug`; `index.lower` for what stands far below the first view
  */
 export const routeStylesFile = (name: string): string => `/assets/styles/${name}.css`;

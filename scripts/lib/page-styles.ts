@@ -14,12 +14,16 @@ const lists = /\/app\/(?:router|routeTree\.gen|worker|start|islands\/registry)\.
 /** Modules whose literals may be utilities. */
 const markup = /\/app\/.*\.tsx$|\/app\/ui\/.*\.ts$/;
 
+/** A page's component of what stands far below its first view (docs/decisions/0047). */
+const lowerSections = /\/lower-sections\.tsx$/;
+
 const utilities = { name: "virtual:uno.css", id: "\0uno.css" };
 
 let styles: ReadonlyMap<string, string> | undefined;
 
 /**
- * @returns the styles of the pages of each route, by the name of its module, as `autopilots.$slug`
+ * @returns the styles of the pages of each route, by the name of its module, as `autopilots.$slug`; those
+ *   of its lower sections by `index.lower`
  * @throws {Error} before the Worker is built
  */
 export function stylesByRoute(): ReadonlyMap<string, string> {
@@ -58,32 +62,47 @@ export function pageStyles(): Plugin {
         markup.test(id.replace(/\?.*/, "")) ? (this.getModuleInfo(id)?.code ?? "") : "";
       const modules = [...this.getModuleIds()].flatMap((id) => {
         const [, route] = routeModule.exec(id) ?? [];
-        return route === undefined ? [] : [{ route, reached: modulesFrom(id, this) }];
+        if (route === undefined) return [];
+        const upper = new Set(modulesFrom(id, this, lowerSections));
+        return [{ route, upper, reached: modulesFrom(id, this) }];
       });
       const generator = await createGenerator(unoConfig());
       const shell = modules.find(({ route }) => route === "__root")?.reached ?? [];
-      styles = new Map(
-        await Promise.all(
-          modules.map(async ({ route, reached }): Promise<[string, string]> => {
-            const ids = [...new Set([...shell, ...reached])];
-            const code = ids.map(codeOf).join("\n");
-            const generated = await generator.generate(code, { minify: true });
-            // The utilities stand where the root route imports them.
-            const css = ids.map((id) => (id === utilities.id ? generated.css : sheetOf(id)));
-            return [route, minified(css.join("\n"))];
-          }),
-        ),
+      const written = await Promise.all(
+        modules.map(async ({ route, upper, reached }): Promise<[string, string][]> => {
+          const ids = [...new Set([...shell, ...reached])];
+          const code = ids.map(codeOf).join("\n");
+          const generated = await generator.generate(code, { minify: true });
+          // The utilities stand where the root route imports them, also those of the lower sections.
+          const sheetsOf = (some: readonly string[]) =>
+            minified(
+              some.map((id) => (id === utilities.id ? generated.css : sheetOf(id))).join("\n"),
+            );
+          const isLower = (id: string) => !upper.has(id) && !shell.includes(id);
+          const lower = sheetsOf(ids.filter(isLower));
+          const first: [string, string] = [route, sheetsOf(ids.filter((id) => !isLower(id)))];
+          return lower === "" ? [first] : [first, [`${route}.lower`, lower]];
+        }),
       );
+      styles = new Map(written.flat());
     },
   };
 }
 
-/** All modules that a module imports, directly or not: first what it imports, at last itself. */
-function modulesFrom(from: string, build: Pick<Rolldown.PluginContext, "getModuleInfo">): string[] {
+/**
+ * All modules that a module imports, directly or not: first what it imports, at last itself.
+ *
+ * @param except modules that are left out, with what they alone reach
+ */
+function modulesFrom(
+  from: string,
+  build: Pick<Rolldown.PluginContext, "getModuleInfo">,
+  except = lists,
+): string[] {
   const found = new Set<string>();
   const visited = new Set<string>();
   const visit = (id: string) => {
-    if (visited.has(id) || lists.test(id)) return;
+    if (visited.has(id) || lists.test(id) || except.test(id)) return;
     visited.add(id);
     const module = build.getModuleInfo(id);
     for (const imported of module?.importedIds ?? []) visit(imported);

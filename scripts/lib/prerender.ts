@@ -35,8 +35,8 @@ export async function prerender(root: string, styles: ReadonlyMap<string, string
   const client = join(root, "dist/client");
   // What the builds make of the styles that modules import: pages inline theirs.
   for (const file of globSync(join(root, "dist/*/assets/style-*.css"))) rmSync(file);
-  // Fonts, images and linked styles that only the Worker's modules name.
-  for (const file of globSync(join(root, "dist/server/assets/*.{css,woff2,svg,avif,webp,png}"))) {
+  // Fonts and images that only the Worker's modules name.
+  for (const file of globSync(join(root, "dist/server/assets/*.{woff2,svg,avif,webp,png}"))) {
     renameSync(file, join(client, "assets", basename(file)));
   }
   const write = (path: string, content: string) => {

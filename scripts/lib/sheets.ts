@@ -15,7 +15,7 @@ const layerOrder = `@layer ${layerNames.join(", ")};`;
 
 const namedWidths = new URL("../../app/ui/media.css", import.meta.url).pathname;
 
-/** A sheet that its page links or a script reads as text stands outside all layers. */
+/** A sheet that a script reads as text (`?inline`) stands outside all layers. */
 const sheet = /\/app\/(?!ui\/media)[^?]*\.css$/;
 
 const isModule = (id: string) => id.endsWith(".module.css");

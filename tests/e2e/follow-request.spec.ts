@@ -4,7 +4,7 @@ import { violations } from "./accessibility.ts";
 import { exampleIf, expect, started, test } from "./fixtures.ts";
 
 const path = "/aioi";
-const request = (page: Page) => page.locator(".request");
+const request = (page: Page) => page.locator("[data-script=request-stops]");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 const said = (page: Page) => request(page).getByRole("status");
@@ -25,7 +25,7 @@ async function open(page: Page): Promise<void> {
 /** Scrolls to a stop, counted from 0. */
 const goToStop = (page: Page, stop: number) =>
   request(page).evaluate((element, index) => {
-    const stage = element.querySelector(".request-stage");
+    const stage = element.querySelector("[data-part=stage]");
     const top = stage ? Number.parseFloat(getComputedStyle(stage).top) : 0;
     const walked = element.getBoundingClientRect().top - top;
     window.scrollTo({
@@ -60,20 +60,20 @@ const readState = (page: Page) =>
         side === "width" ? (["left", "right"] as const) : (["top", "bottom"] as const);
       return Math.max(0, Math.min(a[end], b[end]) - Math.max(a[start], b[start])) / b[side];
     };
-    const rows = ".request-new";
+    const row = "[data-part=row]";
     return {
       stop: shown.id,
-      packet: box(".request-packet").x - box(".request-leader").x + 3,
-      wire: new DOMMatrix(getComputedStyle(one(".request-wire")).transform).a,
-      sheet: open(".request-sheet", ".request-sheet > div", "height"),
-      time: isShown(".request-ruler b"),
-      export: isShown(".request-export"),
-      cross: isShown(".request-cross")
-        ? Number(getComputedStyle(one(".request-cross")).opacity)
+      packet: box("[data-part=packet]").x - box("[data-part=leader]").x + 3,
+      wire: new DOMMatrix(getComputedStyle(one("[data-part=wire]")).transform).a,
+      sheet: open("[data-part=sheet]", "[data-part=sheet] > div", "height"),
+      time: isShown("[data-part=ruler] b"),
+      export: isShown("[data-part=export]"),
+      cross: isShown("[data-part=cross]")
+        ? Number(getComputedStyle(one("[data-part=cross]")).opacity)
         : 0,
-      asked: open(`${rows}:has(+ ${rows}) dd`, `${rows}:has(+ ${rows}) dd > span`, "width"),
-      verdict: open(`${rows} + ${rows} dd`, `${rows} + ${rows} dd > span`, "width"),
-      lit: one(".request-call b").innerText.trim(),
+      asked: open(`${row}:has(+ ${row}) dd`, `${row}:has(+ ${row}) dd > span`, "width"),
+      verdict: open(`${row} + ${row} dd`, `${row} + ${row} dd > span`, "width"),
+      lit: one("[data-part=call] b").innerText.trim(),
     };
   });
 
@@ -91,9 +91,9 @@ test.describe("pinned", () => {
     await page.goto(path);
     await started(page);
     await page.waitForLoadState("networkidle");
-    expect(scripts.filter((url) => url.includes("/request-stops-"))).toEqual([]);
+    expect(scripts.filter((url) => url.includes("/request-stops."))).toEqual([]);
     await request(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => scripts.some((url) => url.includes("/request-stops-"))).toBe(true);
+    await expect.poll(() => scripts.some((url) => url.includes("/request-stops."))).toBe(true);
     expect(scripts.filter((url) => url.includes("hydrate-island"))).toEqual([]);
   });
 
@@ -181,7 +181,7 @@ test.describe("pinned", () => {
             (part) =>
               part.textContent === text && part.checkVisibility({ visibilityProperty: true }),
           );
-        const square = panel?.querySelector(".request-export");
+        const square = panel?.querySelector("[data-part=export]");
         return {
           waits: isShown("waits, 214 §4"),
           isApproved: isShown("approved, 14:02:19"),
@@ -301,7 +301,7 @@ test(
     expect(card?.width).toBe(326);
     await tab(page, "3 router").click();
     await expect(tab(page, "3 router")).toHaveAttribute("aria-selected", "true");
-    await page.locator(".request-panels").evaluate((strip) => strip.scrollTo({ left: 338 }));
+    await page.locator("[data-part=panels]").evaluate((strip) => strip.scrollTo({ left: 338 }));
     await expect(tab(page, "2 policy")).toHaveAttribute("aria-selected", "true");
     await page.getByText("allow with approval").click();
     await expect(page.getByText("waits, 214 §4", { exact: true }).first()).toBeVisible();
@@ -320,14 +320,14 @@ for (const how of ["under reduced motion", "on paper", "where its script cannot 
         ...(how === "on paper" && { media: "print" }),
         reducedMotion: how === "under reduced motion" ? "reduce" : "no-preference",
       });
-      await page.route("**/assets/request-stops-*", (route) => route.abort());
+      await page.route("**/assets/request-stops*", (route) => route.abort());
       await page.goto(path);
       if (how.startsWith("where")) {
         await started(page);
         await request(page).scrollIntoViewIfNeeded();
-        await expect(request(page)).toHaveAttribute("data-unpinned", "");
+        await expect(request(page)).toHaveAttribute("data-failed", "");
       }
-      const stops = page.locator(".request-panel");
+      const stops = page.getByRole("tabpanel", { includeHidden: true });
       const tops = await stops.evaluateAll((all) =>
         all.map((each) => each.getBoundingClientRect().y),
       );
@@ -344,8 +344,8 @@ test.describe("without script", () => {
 
   test("four panels are complete, and the switch and the approval work", async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator(".request-panel")).toHaveCount(4);
-    for (const stop of await page.locator(".request-panel").all()) {
+    await expect(page.getByRole("tabpanel", { includeHidden: true })).toHaveCount(4);
+    for (const stop of await page.getByRole("tabpanel", { includeHidden: true }).all()) {
       await expect(stop).toBeVisible();
       expect((await stop.boundingBox())?.height).toBe(540);
     }

@@ -53,7 +53,7 @@ const keyframes = {
 const scripts = {
   "the refused packet, the hero's packets": "app/browser/drawings/packets.ts",
   "the console's log": "app/browser/drawings/console-log.ts",
-  "follow-request.spec.ts": "app/browser/drawings/request-arrival.ts",
+  "follow-request.spec.ts": "app/sections/request/request-arrival.ts",
   "true-speed-runs.spec.ts": "app/pages/use-cases/edge-ai/true-speed/true-speed.script.ts",
   "the router's rows": "app/pages/use-cases/best-model/router/use-glide.ts",
   "the router's failover": "app/pages/use-cases/best-model/router/model-router.island.tsx",

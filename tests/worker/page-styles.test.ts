@@ -43,7 +43,7 @@ describe("a page", () => {
       const html = await (await fetch(new URL(path, running.site.url))).text();
       const linked = Array.from(
         html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g),
-        ([, href = ""]) => readFileSync(join(client, href), "utf8"),
+        ([, href = ""]) => readFileSync(join(client, href.replace(/\?.*/, "")), "utf8"),
       );
       const [, inlined = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
       const own = classesIn([inlined, ...linked].join(""));
@@ -63,6 +63,27 @@ describe("a page", () => {
     expect(sheets.get(route)).toContain(name);
     for (const other of others) expect(sheets.get(other)).not.toContain(name);
   });
+});
+
+test("what stands far below the first view has a file of its own, in the same layers", async () => {
+  for (const [route, path] of [
+    ["index", "/"],
+    ["aioi", "/aioi"],
+  ] as const) {
+    const lower = sheets.get(`${route}.lower`);
+    expect(lower).toMatch(/^@layer reset,icons,ui;@layer utilities/);
+    expect(lower).toContain(".request-stage");
+    expect(sheets.get(route)).not.toContain(".request-stage");
+    const response = await fetch(new URL(path, running.site.url));
+    const html = await response.text();
+    const [, href = ""] = /<link rel="stylesheet" href="([^"]*)"/.exec(html) ?? [];
+    // The query names the build, so that the file may be kept for ever.
+    expect(href).toMatch(new RegExp(`^/assets/styles/${route}\\.lower\\.css\\?\\w+$`));
+    const file = await fetch(new URL(href, running.site.url));
+    expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await file.text()).toBe(lower);
+  }
+  expect([...sheets.keys()].filter((name) => name.endsWith(".lower"))).toHaveLength(2);
 });
 
 test("every file that a sheet names is there", () => {

@@ -1,4 +1,3 @@
-import { whenNear } from "../when-near.ts";
 import { movingDrawings } from "./moving-drawings.ts";
 
 /** The page is complete without what moves in it. */
@@ -8,15 +7,6 @@ const ignore = () => undefined;
 export function startDrawingControls(): void {
   if (document.querySelector(".run")) {
     import("../sample-run.ts").then(({ playSampleRun }) => playSampleRun(), ignore);
-  }
-  for (const request of document.querySelectorAll<HTMLElement>(".request")) {
-    whenNear([request], () => {
-      import("./request-stops.ts").then(
-        ({ followRequest }) => followRequest(request),
-        // All stops stand below each other again.
-        () => request.toggleAttribute("data-unpinned", true),
-      );
-    });
   }
 }
 

@@ -1,24 +1,16 @@
 import { aioiContent } from "./content.ts";
-import { Architecture } from "./architecture.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { CustomerMark } from "../../sections/customer-mark.tsx";
 import { CustomerProof } from "../../sections/customer-proof.tsx";
 import { Sources } from "../../sections/footnote-ref.tsx";
-import requestStylesUrl from "../../sections/request/request.css?url";
-import { FollowRequest } from "../../sections/request/follow-request.tsx";
-import { requestContent } from "../../sections/request/request-content.ts";
 import { KeyNumbers } from "../../sections/key-numbers.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { DryRun } from "./dry-run.tsx";
-import { PlatformUseCases } from "./platform-use-cases.tsx";
-import { ProcessSteps } from "./process-steps.tsx";
-import "./process-steps.css";
+import { LowerSections } from "./lower-sections.tsx";
 import { SampleRun } from "./run/sample-run.tsx";
 
 /** `/aioi`: claims, a customer, the three layers, the use cases and the setup process. */
 export function AioiPage() {
-  const { headline, lead, start, process, impact, proof, architecture, cases, closing } =
-    aioiContent;
+  const { headline, lead, start, process, impact, proof } = aioiContent;
   return (
     <>
       <SampleRun>
@@ -59,12 +51,7 @@ export function AioiPage() {
           </p>
         </CustomerProof>
       </section>
-      <link rel="stylesheet" href={requestStylesUrl} />
-      <FollowRequest lead={requestContent.lead} />
-      <Architecture {...architecture} />
-      <PlatformUseCases {...cases} />
-      <ProcessSteps />
-      <DryRun {...closing} />
+      <LowerSections />
     </>
   );
 }

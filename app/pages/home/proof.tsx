@@ -2,6 +2,7 @@ import { articlePath } from "../../articles/kinds.ts";
 import { CustomerMark } from "../../sections/customer-mark.tsx";
 import { CustomerProof } from "../../sections/customer-proof.tsx";
 import type { homeContent } from "./content.ts";
+import "./proof.css";
 
 /** Six customers by their marks, and one of them with its number and its words. */
 export function Proof(proof: (typeof homeContent)["proof"]) {

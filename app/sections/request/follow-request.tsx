@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { script } from "../../islands/script.ts";
 import { spaced } from "../../lib/spaced.ts";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -12,6 +13,8 @@ import {
   type Value,
 } from "./request-content.ts";
 import { RequestDrawing } from "./request-drawing.tsx";
+import followRequest from "./request-stops.script.ts";
+import styles from "./request.module.css";
 
 type FollowRequestProps = {
   lead: string;
@@ -21,10 +24,9 @@ type FollowRequestProps = {
 
 /**
  * One request on its way: four stops, each with the call, a drawing and what the stop adds. On a wide
- * screen the stage is pinned and shows one stop at a time (`browser/drawings/request-stops.ts`); without
- * script, under reduced motion and on paper all four stand below each other. On a narrow one they are
- * cards beside each other. What the policy decides follows from the switch by styles alone. The page
- * links `request.css` somewhere above it (docs/decisions/0047).
+ * screen the stage is pinned and shows one stop at a time (`request-stops.script.ts`); without script,
+ * under reduced motion and on paper all four stand below each other. On a narrow one they are cards beside
+ * each other. What the policy decides follows from the switch by styles alone.
  */
 export function FollowRequest({ lead, elsewhere }: FollowRequestProps) {
   const { label, headline, source, stops } = requestContent;
@@ -33,18 +35,18 @@ export function FollowRequest({ lead, elsewhere }: FollowRequestProps) {
       <h2 className="md:col-span-2 inset t-d1">
         <TwoLines lines={headline} always />
       </h2>
-      <p className="request-lead inset t-lead text-ink2">{lead}</p>
-      <div className="request">
-        <div className="request-stage always-dark">
+      <p className={`${styles.lead} inset t-lead text-ink2`}>{lead}</p>
+      <div {...script(followRequest, "near")} className={styles.request}>
+        <div className={`${styles.stage} always-dark`} data-part="stage">
           {elsewhere ? (
-            <a href={elsewhere.href} className="request-switch">
+            <a href={elsewhere.href} className={styles.switch}>
               {elsewhere.label}
             </a>
           ) : (
             <PolicySwitch />
           )}
           {/* Links, which lead to a stop where no script has come. */}
-          <div role="tablist" aria-label={stops} className="request-tabs">
+          <div role="tablist" aria-label={stops} className={styles.tabs}>
             {spaced(
               requestStops.map(({ name }, index) => (
                 <a
@@ -60,7 +62,7 @@ export function FollowRequest({ lead, elsewhere }: FollowRequestProps) {
               )),
             )}
           </div>
-          <div className="request-panels">
+          <div data-part="panels" className={styles.panels}>
             {requestStops.map((stop, index) => (
               <Panel key={stop.name} {...stop} index={index} canApprove={!elsewhere} />
             ))}
@@ -68,7 +70,7 @@ export function FollowRequest({ lead, elsewhere }: FollowRequestProps) {
         </div>
         <p role="status" className="sr-only" />
       </div>
-      <p className="request-source t-src text-ink3">{source}</p>
+      <p className={`${styles.source} t-src text-ink3`}>{source}</p>
     </Section>
   );
 }
@@ -76,7 +78,7 @@ export function FollowRequest({ lead, elsewhere }: FollowRequestProps) {
 function PolicySwitch() {
   const { name, deny, allow } = requestContent.switch;
   return (
-    <fieldset className="request-switch">
+    <fieldset className={styles.switch}>
       <legend>{name}</legend>
       <label>
         <input type="radio" name="policy" value="deny" defaultChecked className="sr-only" />
@@ -101,30 +103,30 @@ function Panel({ name, line, sentence, sheet, ms, index, canApprove }: PanelProp
       aria-labelledby={`stop-${name}`}
       tabIndex={0}
       data-selected={index === 0 ? "" : undefined}
-      className="request-panel"
+      className={styles.panel}
       style={{ "--n": index, "--row": line, "--ms": ms }}
     >
-      <div className="request-side">
-        <p className="request-bar">
+      <div className={styles.side}>
+        <p className={styles.bar}>
           {`${caller[0]} `}
           <span>{caller[1]}</span>
         </p>
-        <code className="request-call">
+        <code data-part="call" className={styles.call}>
           {`${call.slice(0, line).join("\n")}\n`}
           <b>{call[line]}</b>
           {call.slice(line + 1).join("\n")}
         </code>
-        <p className="request-bar">
+        <p className={styles.bar}>
           {`${index + 1} of 4, ${name} `}
           <span aria-hidden="true">{step}</span>
         </p>
-        <p className="request-sentence">{decided(sentence, canApprove)}</p>
+        <p className={styles.sentence}>{decided(sentence, canApprove)}</p>
       </div>
-      <div className="request-site">
+      <div className={styles.site}>
         <RequestDrawing at={index} canLeave={canApprove} />
-        <div className="request-sheet">
+        <div data-part="sheet" className={styles.sheet}>
           <div>
-            <p className="request-bar">
+            <p className={styles.bar}>
               {`${sheet.title} `}
               <span>{id}</span>
             </p>
@@ -132,12 +134,12 @@ function Panel({ name, line, sentence, sheet, ms, index, canApprove }: PanelProp
           </div>
         </div>
         {canApprove && index === 1 && (
-          <label data-unchosen="" className="request-approve">
+          <label data-unchosen="" className={styles.approve}>
             <input type="checkbox" className="sr-only" />
             <span>{approve[0]}</span> <span>{approve[1]}</span>
           </label>
         )}
-        <p className="request-ruler">
+        <p data-part="ruler" className={styles.ruler}>
           <b>{`${ms} ms`}</b>
         </p>
         <Log written={2 * index + 2} canApprove={canApprove} />
@@ -154,14 +156,14 @@ function decided(
 ): ReactNode {
   if (typeof value === "string") return show(value);
   const [denied, waiting, approved] = value;
-  if (!canApprove) return <span className="request-denied">{show(denied)}</span>;
+  if (!canApprove) return <span className={styles.denied}>{show(denied)}</span>;
   return (
-    <span className="request-decided">
-      <span className="request-denied">{show(denied)}</span>{" "}
-      <span data-unchosen="" className="request-waiting">
+    <span className={styles.decided}>
+      <span className={styles.denied}>{show(denied)}</span>{" "}
+      <span data-unchosen="" className={styles.waiting}>
         {show(waiting)}
       </span>{" "}
-      <span data-unchosen="" className="request-approved">
+      <span data-unchosen="" className={styles.approved}>
         {show(approved)}
       </span>
     </span>
@@ -190,8 +192,8 @@ function json(lines: Stop["sheet"]["lines"], canApprove: boolean): ReactNode {
 function Log({ written, canApprove }: { written: number; canApprove: boolean }) {
   const [title, line] = requestContent.log;
   return (
-    <div className="request-log">
-      <p className="request-bar">
+    <div className={styles.log}>
+      <p className={styles.bar}>
         <b>{title}</b> <span>{line}</span>
       </p>
       <dl>
@@ -199,7 +201,8 @@ function Log({ written, canApprove }: { written: number; canApprove: boolean }) 
           <div
             key={name}
             aria-hidden={row < written ? undefined : true}
-            className={row === written - 1 || row === written - 2 ? "request-new" : undefined}
+            {...(row >= written - 2 &&
+              row < written && { className: styles.new, "data-part": "row" })}
           >
             <dt>{name}</dt>
             <dd>

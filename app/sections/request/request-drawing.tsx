@@ -1,5 +1,6 @@
 import { spaced } from "../../lib/spaced.ts";
 import { requestContent, requestStops } from "./request-content.ts";
+import styles from "./request.module.css";
 
 type RequestDrawingProps = {
   /** The stop where the request stands, counted from 0. */
@@ -12,36 +13,36 @@ type RequestDrawingProps = {
 export function RequestDrawing({ at, canLeave }: RequestDrawingProps) {
   const { vendor, officer } = requestContent;
   return (
-    <div aria-hidden="true" className="request-drawing">
+    <div aria-hidden="true" className={styles.drawing}>
       <span>{vendor}</span>{" "}
       {canLeave && (
         <>
-          <i className="request-exit" />
-          <span className="request-officer">
+          <i className={styles.exit} />
+          <span className={styles.officer}>
             <b>{officer[0]}</b> {officer[1]}
           </span>
         </>
       )}
-      <i className="request-wire" />
+      <i data-part="wire" className={styles.wire} />
       <p>
         {spaced(
           requestStops.map(({ name }, index) => (
             <span
               key={name}
-              className={index < at ? "request-past" : index === at ? "request-here" : undefined}
+              className={index < at ? styles.past : index === at ? styles.here : undefined}
             >
               {`${index + 1} ${name}`}
             </span>
           )),
         )}
       </p>
-      <i className="request-packet" />
-      <i className="request-leader" />
+      <i data-part="packet" className={styles.packet} />
+      <i data-part="leader" className={styles.leader} />
       {at > 0 && (
         <>
-          <i className="request-way" />
-          <i className="request-export" />
-          <i className="request-cross" />
+          <i data-part="way" className={styles.way} />
+          <i data-part="export" className={styles.export} />
+          <i data-part="cross" className={styles.cross} />
         </>
       )}
     </div>

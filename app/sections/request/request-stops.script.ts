@@ -1,10 +1,12 @@
 import { requestDecisions } from "../../content/request-decisions.ts";
+import { part } from "../../islands/parts.ts";
+import { rove } from "../../islands/rove.ts";
 import { arrive } from "./request-arrival.ts";
 
-/** How much of the viewport's height each stop takes, as in `request-pinned.css`. */
+/** How much of the viewport's height each stop takes, as in `request.module.css`. */
 const stopShare = 0.6;
 
-/** How long an approved export is on its way, as in `request-policy.css`. */
+/** How long an approved export is on its way, as in `request.module.css`. */
 const leavesMs = 780;
 
 /** The part of the stage that is in view when its first arrival begins. */
@@ -16,12 +18,10 @@ const policyStop = 1;
 /**
  * Lets a request be followed: where the stage is pinned, the page's scroll position chooses the stop and
  * each arrival plays; where the stops are cards, the place of their strip does. The tabs lead to a stop.
- *
- * @param request `.request`
  */
-export function followRequest(request: HTMLElement): void {
-  const stage = request.querySelector<HTMLElement>(".request-stage");
-  const strip = request.querySelector<HTMLElement>(".request-panels");
+export default function followRequest(request: HTMLElement): void {
+  const stage = part(request, "stage");
+  const strip = part(request, "panels");
   if (!stage || !strip) return;
   const tabs = [...request.querySelectorAll<HTMLElement>("[role=tab]")];
   const panels = [...request.querySelectorAll<HTMLElement>("[role=tabpanel]")];
@@ -46,8 +46,8 @@ export function followRequest(request: HTMLElement): void {
     }
     for (const [at, tab] of tabs.entries()) {
       tab.setAttribute("aria-selected", String(at === index));
-      tab.tabIndex = at === index ? 0 : -1;
     }
+    setStop(tabs[index]);
     // Nothing plays off screen.
     if (isInView && isPinned()) play(isForward);
   };
@@ -76,18 +76,16 @@ export function followRequest(request: HTMLElement): void {
     }
   };
 
+  const setStop = rove(request, {
+    controls: () => tabs,
+    along: "row",
+    wraps: true,
+    onMove: (tab) => lead(tabs.indexOf(tab)),
+  });
   for (const [index, tab] of tabs.entries()) {
     tab.addEventListener("click", (event) => {
       event.preventDefault();
       lead(index);
-    });
-    tab.addEventListener("keydown", (event) => {
-      const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
-      if (to === undefined) return;
-      event.preventDefault();
-      const next = (to + tabs.length) % tabs.length;
-      tabs[next]?.focus({ preventScroll: true });
-      lead(next);
     });
   }
   select(0);

@@ -1,6 +1,10 @@
 import { ease } from "../../config/motion.ts";
+import { part } from "../../islands/parts.ts";
 
-/** What moves within a panel, where it comes from, and when: milliseconds since the last stop was left. */
+/**
+ * What moves within a panel, by its selector, where it comes from, and when: milliseconds since the last
+ * stop was left.
+ */
 type Move = {
   of: string;
   from: Keyframe;
@@ -24,13 +28,14 @@ const opened = (
 
 const opensSheet = { at: 520, ms: 320, easing: ease };
 const writes = { ms: 280, easing: "steps(18)" };
-const firstRow = ".request-new:not(.request-new + .request-new)";
-const secondRow = ".request-new + .request-new";
+/** The two rows of the log that the stop has written. */
+const firstRow = "[data-part=row]:not([data-part=row] + [data-part=row])";
+const secondRow = "[data-part=row] + [data-part=row]";
 
 const moves: readonly Move[] = [
-  { of: ".request-leader", from: { opacity: 0 }, at: 280, ms: 80 },
-  { of: ".request-edge", from: { transform: "scaleX(0)" }, at: 320, ms: 200, easing: ease },
-  ...opened("Y", [".request-sheet", ".request-sheet > div"], opensSheet),
+  { of: "[data-part=leader]", from: { opacity: 0 }, at: 280, ms: 80 },
+  { of: "[data-part=edge]", from: { transform: "scaleX(0)" }, at: 320, ms: 200, easing: ease },
+  ...opened("Y", ["[data-part=sheet]", "[data-part=sheet] > div"], opensSheet),
   ...opened("X", [`${firstRow} dd`, `${firstRow} dd > span`], { at: 760, ...writes }),
   ...opened("X", [`${secondRow} dd`, `${secondRow} dd > span`], { at: 1060, ...writes }),
 ];
@@ -39,14 +44,14 @@ const setsOut = { at: 280, ms: 400 };
 
 /** How the export sets out where the policy decides. */
 const exportMoves: readonly Move[] = [
-  { of: ".request-way", from: moved("Y", "100%"), ...setsOut },
-  { of: ".request-way", from: moved("Y", "-100%"), pseudoElement: "::before", ...setsOut },
+  { of: "[data-part=way]", from: moved("Y", "100%"), ...setsOut },
+  { of: "[data-part=way]", from: moved("Y", "-100%"), pseudoElement: "::before", ...setsOut },
   {
-    of: ".request-export",
+    of: "[data-part=export]",
     from: moved("Y", "calc(var(--y) - var(--top) - var(--stop))"),
     ...setsOut,
   },
-  { of: ".request-cross", from: { opacity: 0.35 }, at: 680, ms: 120 },
+  { of: "[data-part=cross]", from: { opacity: 0.35 }, at: 680, ms: 120 },
 ];
 
 type Arrival = {
@@ -59,16 +64,16 @@ type Arrival = {
 /**
  * Plays how the request arrives at the stop that a panel shows, in 1,340 ms.
  *
- * @param panel `.request-panel`, at its last frame
+ * @param panel of a stop, at its last frame
  * @param isForward whether the request comes from the stop before, or from the one behind
  * @param sendsExport whether an export sets out here
  */
 export function arrive(panel: HTMLElement, isForward: boolean, sendsExport: boolean): Arrival {
   const edge = addEdge(panel);
-  const parts = (of: string) => [...panel.querySelectorAll(of)];
+  const elements = (of: string) => [...panel.querySelectorAll(of)];
   const play = ({ of, from, at, ms, easing = "linear", pseudoElement }: Move) =>
-    parts(of).map((part) =>
-      part.animate([{ ...from, easing }, {}], {
+    elements(of).map((element) =>
+      element.animate([{ ...from, easing }, {}], {
         delay: at,
         duration: ms,
         fill: "backwards",
@@ -77,20 +82,20 @@ export function arrive(panel: HTMLElement, isForward: boolean, sendsExport: bool
     );
   /** Not shown before a moment. */
   const hide = (of: string, until: number) =>
-    parts(of).map((part) =>
-      part.animate([{ visibility: "hidden" }, { visibility: "hidden" }], until),
+    elements(of).map((element) =>
+      element.animate([{ visibility: "hidden" }, { visibility: "hidden" }], until),
     );
   const travels = { at: 0, ms: 280, easing: ease };
   const widens = { from: { transform: "scaleX(0)" }, easing: ease };
   const back = isForward ? "calc(var(--from) - var(--x))" : "var(--pitch)";
   const animations = [
-    ...play({ of: ".request-packet", from: moved("X", back), ...travels }),
-    ...(isForward ? play({ of: ".request-wire", ...widens, ...travels }) : []),
+    ...play({ of: "[data-part=packet]", from: moved("X", back), ...travels }),
+    ...(isForward ? play({ of: "[data-part=wire]", ...widens, ...travels }) : []),
     ...moves.flatMap(play),
-    ...play({ of: ".request-ruler", ...widens, at: 320, ms: 200, pseudoElement: "::before" }),
-    ...hide(".request-ruler b", 520),
+    ...play({ of: "[data-part=ruler]", ...widens, at: 320, ms: 200, pseudoElement: "::before" }),
+    ...hide("[data-part=ruler] b", 520),
     ...(sendsExport
-      ? [...exportMoves.flatMap(play), ...hide(".request-export, .request-cross", setsOut.at)]
+      ? [...exportMoves.flatMap(play), ...hide("[data-part=export], [data-part=cross]", setsOut.at)]
       : []),
   ];
   return {
@@ -104,11 +109,11 @@ export function arrive(panel: HTMLElement, isForward: boolean, sendsExport: bool
 
 /** The upper edge of the sheet, into which the packet widens before the sheet opens. */
 function addEdge(panel: HTMLElement): HTMLElement | undefined {
-  const sheet = panel.querySelector<HTMLElement>(".request-sheet");
-  const leader = panel.querySelector<HTMLElement>(".request-leader");
+  const sheet = part(panel, "sheet");
+  const leader = part(panel, "leader");
   if (!sheet || !leader) return undefined;
   const edge = document.createElement("i");
-  edge.className = "request-edge";
+  edge.dataset["part"] = "edge";
   const { offsetLeft: left, offsetTop: top, offsetWidth: width } = sheet;
   Object.assign(edge.style, {
     position: "absolute",
