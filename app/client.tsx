@@ -5,7 +5,6 @@ import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { copyOnPress } from "./browser/copy.ts";
 import { completeDialogs } from "./browser/dialogs.ts";
 import { keepDrafts } from "./browser/drafts.ts";
-import { fetchMovingDrawings, startDrawingControls } from "./browser/drawings/drawing-controls.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
@@ -15,7 +14,6 @@ import { markPressedChoices } from "./browser/pressed-choices.ts";
 import { printOnPress } from "./browser/print.ts";
 import { reportErrors } from "./browser/report-errors.ts";
 import { settlePost } from "./browser/settle-post.ts";
-import { turnSlides } from "./browser/slides.ts";
 import { startOptionalServices } from "./browser/start-optional-services.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
 import { whenAtRest } from "./browser/when-at-rest.ts";
@@ -35,8 +33,6 @@ const steps: readonly (() => void)[] = [
   markScrolledHeader,
   startMenus,
   markInView,
-  turnSlides,
-  () => whenAtRest(fetchMovingDrawings),
   // The first access to storage takes milliseconds.
   () => whenAtRest(recordFirstTouch),
   () => window.addEventListener("pagehide", recordFirstTouch),
@@ -47,7 +43,6 @@ const steps: readonly (() => void)[] = [
   printOnPress,
   copyOnPress,
   startCode,
-  startDrawingControls,
   dismissBanner,
   offerStorageChoice,
   startOptionalServices,

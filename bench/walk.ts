@@ -62,8 +62,11 @@ export async function measureWalk(
     );
     await stand(
       "read on: the console stands in view",
-      `innerHeight / 2 > document.querySelector(".console").getBoundingClientRect().top`,
-      () => inPage(`document.querySelector(".console").scrollIntoView({ behavior: "instant" })`),
+      `innerHeight / 2 > document.querySelector("[data-script=console-log]").getBoundingClientRect().top`,
+      () =>
+        inPage(
+          `document.querySelector("[data-script=console-log]").scrollIntoView({ behavior: "instant" })`,
+        ),
     );
     await inPage(`scrollTo({ top: 0, behavior: "instant" })`);
     await stand(

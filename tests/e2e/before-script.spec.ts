@@ -183,10 +183,12 @@ test("home paints its first screen while the styles of its lower sections are on
     .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
     .toBe(1);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  await expect(page.locator(".modes").getByText("Hybrid")).toBeVisible();
+  await expect(
+    page.getByRole("group", { name: "Deployment modes" }).getByText("Hybrid"),
+  ).toBeVisible();
   arrive.resolve();
-  await expect(page.locator(".closing-rooms")).toHaveCSS("display", "grid");
+  await expect(page.locator("div:has(> fieldset input[name=wall])")).toHaveCSS("display", "grid");
   // The script has waited for what follows the link.
-  await page.locator(".console").scrollIntoViewIfNeeded();
-  await expect(page.locator(".console")).toHaveAttribute("data-in-view");
+  await page.locator("[data-script=console-log]").scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-script=console-log]")).toHaveAttribute("data-in-view");
 });

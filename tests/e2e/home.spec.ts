@@ -82,8 +82,8 @@ test.describe("/", () => {
 
   test("another mode leaves only its own walls", async ({ page }) => {
     await page.goto("/");
-    const plan = page.locator(".plan-drawing svg:visible");
-    const walls = (mode: string) => plan.locator(`[data-mode="${mode}"]:has(> .plan-wall)`);
+    const plan = page.locator("[data-script=slides] [data-script=packets]:visible");
+    const walls = (mode: string) => plan.locator(`[data-mode="${mode}"]:has(> [data-part=wall])`);
     await expect(walls("hybrid")).toBeVisible();
     const modes = page.getByRole("group", { name: "Deployment modes" });
     let before = "hybrid";
@@ -95,7 +95,7 @@ test.describe("/", () => {
       await modes.getByRole("radio", { name }).click();
       await expect(walls(mode)).toBeVisible();
       await expect(walls(before)).toBeHidden();
-      await expect(plan.locator("[data-mode]:visible:has(> .plan-wall)")).toHaveCount(1);
+      await expect(plan.locator("[data-mode]:visible:has(> [data-part=wall])")).toHaveCount(1);
       before = mode;
     }
   });
@@ -106,9 +106,10 @@ test.describe("/", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/");
     // What starts moving is fetched at rest.
-    await expect(page.locator(".plan-leaving").first()).toBeAttached();
+    await expect(page.locator("[data-part=leaving]").first()).toBeAttached();
     const walls = await page.evaluate(() => {
-      document.querySelector<HTMLInputElement>('.modes [value="air-gapped"]')?.click();
+      const wide = 'svg[viewBox="0 0 1440 724"]';
+      document.querySelector<HTMLInputElement>('[name=mode][value="air-gapped"]')?.click();
       const animations = document.getAnimations();
       const at = (time: number) => {
         for (const animation of animations) {
@@ -116,8 +117,10 @@ test.describe("/", () => {
           animation.currentTime = time;
         }
         return ["hybrid", "air-gapped"].map((mode) => {
-          const group = document.querySelector(`.plan [data-mode="${mode}"]:has(> .plan-wall)`);
-          const wall = group?.querySelector(".plan-wall");
+          const group = document.querySelector(
+            `${wide} [data-mode="${mode}"]:has(> [data-part=wall])`,
+          );
+          const wall = group?.querySelector("[data-part=wall]");
           if (!group || !wall) throw new Error(`No wall of ${mode}`);
           const { opacity, strokeDashoffset } = getComputedStyle(wall);
           const shown = Number(getComputedStyle(group).opacity) * Number(opacity);
@@ -142,7 +145,9 @@ test.describe("/", () => {
         () =>
           document.getAnimations().filter(({ effect, playState }) => {
             const target = effect instanceof KeyframeEffect ? effect.target : null;
-            return playState === "running" && target?.matches(".home-hero .plan-packet");
+            return (
+              playState === "running" && target?.matches("[data-script=slides] [data-part=packet]")
+            );
           }).length,
       );
     // The next slide would come in between.
@@ -168,8 +173,8 @@ test.describe("/", () => {
     // Its script is there.
     await expect(lines.nth(1)).toHaveAttribute("tabindex", "-1");
     await lines.first().focus();
-    await expect(figure.locator(".console-wire[data-lit]")).toHaveCount(2);
-    await expect(figure.locator(".console-wire[data-lit]").first()).toHaveCSS(
+    await expect(figure.locator("[data-kind=wire][data-lit]")).toHaveCount(2);
+    await expect(figure.locator("[data-kind=wire][data-lit]").first()).toHaveCSS(
       "stroke-width",
       "3px",
     );
@@ -216,9 +221,9 @@ test.describe("/", () => {
       // Ten units from its front to the arms of the cross, once it has stopped.
       const gap = () =>
         page.evaluate(() => {
-          const leaving = [...document.querySelectorAll(".plan .plan-leaving")].find(
-            (packet) => packet.getBoundingClientRect().width > 0,
-          );
+          const leaving = [
+            ...document.querySelectorAll('svg[viewBox="0 0 1440 724"] [data-part=leaving]'),
+          ].find((packet) => packet.getBoundingClientRect().width > 0);
           const cross = leaving?.nextElementSibling;
           const plan = leaving?.closest("svg");
           if (!leaving || !cross || !plan || leaving.getAnimations().length === 0) return null;
@@ -241,12 +246,14 @@ test.describe("/", () => {
     await page.goto("/");
     const pause = page.getByRole("button", { name: "Pause the slides" });
     await expect(pause.locator("i:visible")).toHaveCount(1);
-    const plan = await page.locator(".plan-drawing").boundingBox();
+    const plan = await page
+      .locator("[data-script=slides] div:has(> [data-script=packets])")
+      .boundingBox();
     const button = await pause.boundingBox();
     expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(plan?.x ?? 0);
     await pause.click();
     await expect(page.getByRole("button", { name: "Play the slides" })).toBeVisible();
-    await expect(page.locator(".slide-pause i:visible")).toHaveCount(1);
+    await expect(page.locator("[data-part=pause] i:visible")).toHaveCount(1);
   });
 
   test("no line of the log is cut on a phone @rehearsal", async ({ page }) => {
@@ -254,7 +261,7 @@ test.describe("/", () => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto("/");
       const cut = await page
-        .locator(".console-log button")
+        .locator("[data-part=log] button")
         .evaluateAll(
           (lines) =>
             lines.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
@@ -276,7 +283,7 @@ test.describe("/", () => {
     await line.blur();
     await page.mouse.move(0, 0);
     await expect(figure.locator("svg")).toContainText("send draft");
-    await expect(figure.locator(".console-wire[data-lit]")).toHaveCount(1);
+    await expect(figure.locator("[data-kind=wire][data-lit]")).toHaveCount(1);
     await line.click();
     await line.blur();
     await page.mouse.move(0, 0);
@@ -341,7 +348,7 @@ test.describe("/", () => {
 
   test("a slide stays while nobody sees it change @rehearsal", async ({ page }) => {
     await page.goto("/");
-    const clock = page.locator("[aria-current=true] > .slide-bar > i");
+    const clock = page.locator("[name=slide][aria-current=true] > i > i");
     await expect(clock).toHaveCSS("animation-play-state", "running");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(clock).toHaveCSS("animation-play-state", "paused");
@@ -403,16 +410,16 @@ test.describe("/", () => {
   }) => {
     await page.goto("/");
     for (const [width, drawing] of [
-      [1100, ".plan"],
-      [1024, ".plan-compact"],
-      [900, ".plan-compact"],
-      [899, ".plan-tall"],
-      [390, ".plan-tall"],
+      [1100, "0 0 1440 724"],
+      [1024, "0 0 1024 592"],
+      [900, "0 0 1024 592"],
+      [899, "0 0 358 500"],
+      [390, "0 0 358 500"],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const shown = page.locator(".plan-drawing svg:visible");
+      const shown = page.locator("[data-script=slides] [data-script=packets]:visible");
       await expect(shown).toHaveCount(1);
-      await expect(shown).toHaveClass(new RegExp(drawing.slice(1)));
+      await expect(shown).toHaveAttribute("viewBox", drawing);
       const boxes = await shown.locator("text").evaluateAll((texts) =>
         texts.map((text) => {
           const { left, top, right, bottom } = text.getBoundingClientRect();

@@ -51,8 +51,8 @@ const keyframes = {
 
 /** Files whose script moves something, by the test that steps through it. */
 const scripts = {
-  "the refused packet, the hero's packets": "app/browser/drawings/packets.ts",
-  "the console's log": "app/browser/drawings/console-log.ts",
+  "the refused packet, the hero's packets": "app/sections/plan/packets.script.ts",
+  "the console's log": "app/pages/home/console/console-log.script.ts",
   "follow-request.spec.ts": "app/sections/request/request-arrival.ts",
   "true-speed-runs.spec.ts": "app/pages/use-cases/edge-ai/true-speed/true-speed.script.ts",
   "the router's rows": "app/pages/use-cases/best-model/router/use-glide.ts",
@@ -62,7 +62,7 @@ const scripts = {
 
 /** Style sheets with transitions of drawings, by the test that steps through them. */
 const transitions = {
-  "the hero's modes": "app/pages/home/mode-switch.css",
+  "the hero's modes": "app/pages/home/home-hero.module.css",
   "the bench": "app/pages/autopilots/detail/work-bench.module.css",
   "the rooms of privacy": "app/pages/use-cases/privacy-sovereignty/privacy-closing.module.css",
   "the rooms of solutions": "app/pages/solutions/chooser.module.css",
@@ -72,10 +72,10 @@ const transitions = {
 const betweenStates = [
   "app/browser/toast/toast.css",
   "app/leads/receipt/receipt.css",
-  "app/pages/aioi/drawings/platform-layers.css",
+  "app/pages/aioi/drawings/platform-layers.module.css",
   "app/pages/company/team.module.css",
   "app/pages/company/timeline.module.css",
-  "app/pages/home/console/console.css",
+  "app/pages/home/console/console.module.css",
   "app/pages/newsletter/year-ruler.module.css",
   "app/pages/pricing/finder/tier-finder.module.css",
   "app/pages/quickstart/hardware/hardware.module.css",
@@ -135,16 +135,17 @@ test.describe("the lists are complete", () => {
 
 test.describe("home", () => {
   test("the hero's modes: the old is gone before the new is drawn @rehearsal", async ({ page }) => {
-    const hero = ".home-hero";
+    const hero = "[data-script=slides]";
     await openAt(page, "/", hero);
     let old = "hybrid";
     for (const mode of ["air-gapped", "cloud", "on-premise", "hybrid"]) {
-      await pressAndStop(page, `.modes [value="${mode}"]`, hero);
-      const part = (of: string, what: string) => `.plan-drawing svg [data-mode="${of}"] ${what}`;
+      await pressAndStop(page, `[name=mode][value="${mode}"]`, hero);
+      const part = (of: string, what: string) =>
+        `[data-script=slides] [data-script=packets] [data-mode="${of}"] ${what}`;
       const parts = [
-        part(old, "> .plan-wall"),
-        part(mode, "> .plan-wall"),
-        part(mode, "> path:not(.plan-wall)"),
+        part(old, "> [data-part=wall]"),
+        part(mode, "> [data-part=wall]"),
+        part(mode, "> path:not([data-part=wall])"),
         part(mode, "> text"),
       ];
       const read = async () => {
@@ -155,7 +156,7 @@ test.describe("home", () => {
           wall: wall * (1 - Math.max(...strokes.map(parseFloat))),
           gate,
           words,
-          checked: await page.locator(".modes :checked").getAttribute("value"),
+          checked: await page.locator("[name=mode]:checked").getAttribute("value"),
         };
       };
       await step(page, hero, 840, read, ({ before, wall, gate, words, checked }, at) => {
@@ -186,16 +187,16 @@ test.describe("home", () => {
   test("the hero's clock: its bar is the time of the slide that is named @rehearsal", async ({
     page,
   }) => {
-    await openAt(page, "/", ".home-hero");
-    await expect(page.locator(".home-hero")).toHaveAttribute("data-rotation", "auto");
-    const bar = '[aria-current="true"] .slide-bar i';
+    await openAt(page, "/", "[data-script=slides]");
+    await expect(page.locator("[data-script=slides]")).toHaveAttribute("data-rotation", "auto");
+    const bar = '[name=slide][aria-current="true"] > i > i';
     await stop(page, bar);
     const read = async () => ({
-      shares: (await values(page, ".slide-bar > i", "transform")).map((matrix) =>
+      shares: (await values(page, "[name=slide] > i > i", "transform")).map((matrix) =>
         Number(/matrix\(([\d.e-]+)/.exec(matrix)?.[1] ?? 1),
       ),
-      slide: await page.locator(".home-hero h1").textContent(),
-      button: await page.locator('.slide-buttons [aria-current="true"]').textContent(),
+      slide: await page.locator("[data-script=slides] h1").textContent(),
+      button: await page.locator('[name=slide][aria-current="true"]').textContent(),
     });
     const first = await read();
     await step(page, bar, 6000, read, ({ shares, slide, button }, at) => {
@@ -208,22 +209,22 @@ test.describe("home", () => {
   test("the refused packet stops 10 short, and only then the cross lights @rehearsal", async ({
     page,
   }) => {
-    await openAt(page, "/", ".home-hero");
-    const plan = ".plan-drawing svg";
-    await expect(page.locator(`${plan} .plan-leaving`).first()).toBeAttached();
+    await openAt(page, "/", "[data-script=slides]");
+    const plan = "[data-script=slides] [data-script=packets]";
+    await expect(page.locator(`${plan} [data-part=leaving]`).first()).toBeAttached();
     await expect
       .poll(() =>
         page
-          .locator(`${plan} .plan-leaving`)
+          .locator(`${plan} [data-part=leaving]`)
           .evaluateAll((all) => all.filter((one) => one.getAnimations().length > 0).length),
       )
       .toBeGreaterThan(0);
     await stop(page, plan);
     const read = () =>
       page.evaluate(() => {
-        const packet = [...document.querySelectorAll(".plan-drawing .plan-leaving")].find(
-          (one) => one.getBoundingClientRect().width > 0 && one.getAnimations().length > 0,
-        );
+        const packet = [
+          ...document.querySelectorAll("[data-script=slides] [data-part=leaving]"),
+        ].find((one) => one.getBoundingClientRect().width > 0 && one.getAnimations().length > 0);
         const cross = packet?.nextElementSibling;
         const edge = packet?.previousElementSibling;
         if (!packet || !cross || !edge) throw new Error("Nothing is refused");
@@ -251,9 +252,9 @@ test.describe("home", () => {
   });
 
   test("the hero's packets stay on their wires @rehearsal", async ({ page }) => {
-    await openAt(page, "/", ".home-hero");
-    const plan = ".plan-drawing svg";
-    const packets = `${plan} .plan-packet`;
+    await openAt(page, "/", "[data-script=slides]");
+    const plan = "[data-script=slides] [data-script=packets]";
+    const packets = `${plan} [data-part=packet]`;
     await expect
       .poll(() =>
         page
@@ -267,7 +268,7 @@ test.describe("home", () => {
         all
           .filter((packet) => packet.getAnimations().length > 0)
           .map((packet) => {
-            const wire = packet.parentElement?.querySelector<SVGPathElement>(".plan-wire");
+            const wire = packet.parentElement?.querySelector<SVGPathElement>("[data-part=wire]");
             const matrix = wire?.getScreenCTM();
             if (!wire || !matrix) return Infinity;
             const box = packet.getBoundingClientRect();
@@ -287,31 +288,41 @@ test.describe("home", () => {
   });
 
   test("the console's packets stay between what they join", async ({ page }) => {
-    await openAt(page, "/", ".console");
-    await expect(page.locator(".console")).toHaveAttribute("data-in-view");
-    await stop(page, ".console-map");
-    const words = await page.locator(".console-map").textContent();
+    await openAt(page, "/", "[data-script=console-log]");
+    await expect(page.locator("[data-script=console-log]")).toHaveAttribute("data-in-view");
+    await stop(page, "[data-script=console-log] svg");
+    const words = await page.locator("[data-script=console-log] svg").textContent();
     const read = async () => ({
-      at: (await values(page, ".console-packet", "transform")).map((matrix) =>
-        matrix
-          .replace(/^matrix\(|\)$/g, "")
-          .split(", ")
-          .slice(4)
-          .map(Number),
+      at: (await values(page, "[data-script=console-log] [data-part=packet]", "transform")).map(
+        (matrix) =>
+          matrix
+            .replace(/^matrix\(|\)$/g, "")
+            .split(", ")
+            .slice(4)
+            .map(Number),
       ),
-      words: await page.locator(".console-map").textContent(),
+      words: await page.locator("[data-script=console-log] svg").textContent(),
     });
-    await step(page, ".console-map", 3000, read, ({ at: [agent, model, record], words: now }) => {
-      const between = ([x = 0, y = 0]: number[] = [], ends: readonly [number, number, number]) => {
-        expect(x).toBeGreaterThanOrEqual(ends[0]);
-        expect(x).toBeLessThanOrEqual(ends[1]);
-        expect(y).toBe(ends[2]);
-      };
-      between(agent, [209, 385, 92]);
-      between(model, [533, 620, 92]);
-      between(record, [341, 381, 300]);
-      expect(now).toBe(words);
-    });
+    await step(
+      page,
+      "[data-script=console-log] svg",
+      3000,
+      read,
+      ({ at: [agent, model, record], words: now }) => {
+        const between = (
+          [x = 0, y = 0]: number[] = [],
+          ends: readonly [number, number, number],
+        ) => {
+          expect(x).toBeGreaterThanOrEqual(ends[0]);
+          expect(x).toBeLessThanOrEqual(ends[1]);
+          expect(y).toBe(ends[2]);
+        };
+        between(agent, [209, 385, 92]);
+        between(model, [533, 620, 92]);
+        between(record, [341, 381, 300]);
+        expect(now).toBe(words);
+      },
+    );
   });
 
   for (const width of [390, 1440]) {
@@ -321,9 +332,9 @@ test.describe("home", () => {
       await page.setViewportSize({ width, height: 900 });
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);
-      await openAt(page, "/", ".console-log");
+      await openAt(page, "/", "[data-part=log]");
       await page.clock.runFor(2000);
-      const lines = page.locator(".console-log button");
+      const lines = page.locator("[data-part=log] button");
       await expect(lines.nth(1)).toHaveAttribute("tabindex", "-1");
       await page.mouse.move(0, 0);
       const read = () =>
@@ -331,13 +342,13 @@ test.describe("home", () => {
           all.map((line) => ({
             words: line.textContent ?? "",
             top: line.getBoundingClientRect().top,
-            isRefused: line.classList.contains("console-warn"),
+            isRefused: line.hasAttribute("data-refused"),
             shadow: getComputedStyle(line).boxShadow,
           })),
         );
       const before = await read();
       await page.clock.runFor(6000);
-      expect(await stop(page, ".console-log")).toBeGreaterThan(0);
+      expect(await stop(page, "[data-part=log]")).toBeGreaterThan(0);
       const first = await read();
       // What stood there stands there.
       expect(first.slice(1).map(({ top }) => Math.round(top))).toEqual(
@@ -353,8 +364,8 @@ test.describe("home", () => {
         for (const { isRefused, shadow } of rows)
           if (isRefused) expect(shadow).toContain("4px 0px");
       };
-      await step(page, ".console-log", 200, read, check);
-      await moveTo(page, ".console-log", 200);
+      await step(page, "[data-part=log]", 200, read, check);
+      await moveTo(page, "[data-part=log]", 200);
       const last = await read();
       expect(Math.round(last[0]?.top ?? 0)).toBe(Math.round(before[0]?.top ?? 1));
     });
@@ -368,17 +379,20 @@ test.describe("/aioi", () => {
   };
 
   test("the run: lines, percent, bar and ruler say one time @rehearsal", async ({ page }) => {
-    await openAt(page, "/aioi", ".run-ground");
-    await expect(page.locator(".run")).toHaveAttribute("data-playback", "playing");
-    await stop(page, ".run");
+    await openAt(page, "/aioi", "[data-part=ground]");
+    await expect(page.locator("[data-script=sample-run]")).toHaveAttribute(
+      "data-playback",
+      "playing",
+    );
+    await stop(page, "[data-script=sample-run]");
     const read = () =>
       page.evaluate(() => {
-        const lines = [...document.querySelectorAll(".terminal-step > p")];
+        const lines = [...document.querySelectorAll('figure[aria-label^="Sample run"] > div > p')];
         const load = document.querySelector("[data-kind=load]");
         const bar = load?.querySelector("i");
         const figure = load?.querySelector("em");
-        const lanes = document.querySelector(".run-lanes");
-        const connected = document.querySelector(".run-lanes li > span b");
+        const lanes = document.querySelector("[data-script=sample-run] ol");
+        const connected = document.querySelector("[data-script=sample-run] li > span b");
         if (!bar || !figure || !lanes || !connected) throw new Error("No run");
         const cover = getComputedStyle(lanes, "::after");
         // Columns of tens and units behind a window of one line.
@@ -402,12 +416,12 @@ test.describe("/aioi", () => {
             at: connected.textContent ?? "",
             shown: Number(getComputedStyle(connected).opacity),
           },
-          button: [...document.querySelectorAll(".run-button span")]
+          button: [...document.querySelectorAll("[data-part=button] span")]
             .filter((word) => word.checkVisibility())
             .map((word) => word.textContent),
         };
       });
-    await step(page, ".run", 6000, read, (state, at) => {
+    await step(page, "[data-script=sample-run]", 6000, read, (state, at) => {
       const second = at * 0.26;
       // What appears takes 80 ms.
       for (const { words, at: from, shown } of state.lines) {
@@ -430,15 +444,18 @@ test.describe("/aioi", () => {
   });
 
   test("the run: the end of a step is whole, also while it plays", async ({ page }) => {
-    await openAt(page, "/aioi", ".run-ground");
-    await expect(page.locator(".run")).toHaveAttribute("data-playback", "playing");
-    await stop(page, ".run");
+    await openAt(page, "/aioi", "[data-part=ground]");
+    await expect(page.locator("[data-script=sample-run]")).toHaveAttribute(
+      "data-playback",
+      "playing",
+    );
+    await stop(page, "[data-script=sample-run]");
     await page.getByRole("button", { name: "1 Connect" }).focus();
     for (const at of moments(6000)) {
-      await moveTo(page, ".run", at);
+      await moveTo(page, "[data-script=sample-run]", at);
       const state = await page.evaluate(() => {
-        const [first, second] = document.querySelectorAll(".terminal-step");
-        const lanes = document.querySelector(".run-lanes");
+        const [first, second] = document.querySelectorAll('figure[aria-label^="Sample run"] > div');
+        const lanes = document.querySelector("[data-script=sample-run] ol");
         const cover = lanes && getComputedStyle(lanes, "::after");
         return {
           first: [...(first?.querySelectorAll(":scope > p") ?? [])].map(
@@ -455,35 +472,43 @@ test.describe("/aioi", () => {
   });
 
   test("the layers' packets fall from one floor to the next @rehearsal", async ({ page }) => {
-    await openAt(page, "/aioi", ".layers-drawing");
-    await stop(page, ".layers-drawing");
-    const words = await page.locator(".layers").textContent();
+    await openAt(page, "/aioi", "svg:has([data-part=layer-0])");
+    await stop(page, "svg:has([data-part=layer-0])");
+    const words = await page.locator("svg:has([data-part=layer-0])").textContent();
     const read = async () => ({
-      falls: (await values(page, ".layers-packet", "transform")).map((matrix) =>
-        Number(matrix.replace(/.*, |\)/g, "")),
-      ),
-      opacity: (await values(page, ".layers-packet", "opacity")).map(Number),
-      words: await page.locator(".layers").textContent(),
+      falls: (
+        await values(page, "svg:has([data-part=layer-0]) [data-part=packet]", "transform")
+      ).map((matrix) => Number(matrix.replace(/.*, |\)/g, ""))),
+      opacity: (
+        await values(page, "svg:has([data-part=layer-0]) [data-part=packet]", "opacity")
+      ).map(Number),
+      words: await page.locator("svg:has([data-part=layer-0])").textContent(),
     });
-    await step(page, ".layers-drawing", 2670, read, ({ falls, opacity, words: now }, at) => {
-      for (const fall of falls) {
-        expect(fall).toBeGreaterThanOrEqual(0);
-        expect(fall).toBeLessThanOrEqual(252);
-      }
-      if (at === 0) expect(Math.min(...opacity)).toBeCloseTo(0, 2);
-      expect(now).toBe(words);
-    });
+    await step(
+      page,
+      "svg:has([data-part=layer-0])",
+      2670,
+      read,
+      ({ falls, opacity, words: now }, at) => {
+        for (const fall of falls) {
+          expect(fall).toBeGreaterThanOrEqual(0);
+          expect(fall).toBeLessThanOrEqual(252);
+        }
+        if (at === 0) expect(Math.min(...opacity)).toBeCloseTo(0, 2);
+        expect(now).toBe(words);
+      },
+    );
   });
 
   test("the dry run: its caret blinks, and its words stand @rehearsal", async ({ page }) => {
-    await openAt(page, "/aioi", ".dry-run");
-    await stop(page, ".dry-run");
-    const words = await visibleText(page, ".dry-run");
+    await openAt(page, "/aioi", "div:has(> div > [data-copy])");
+    await stop(page, "div:has(> div > [data-copy])");
+    const words = await visibleText(page, "div:has(> div > [data-copy])");
     const read = async () => ({
-      caret: await values(page, ".dry-run b", "opacity"),
-      words: await visibleText(page, ".dry-run"),
+      caret: await values(page, "div:has(> div > [data-copy]) b", "opacity"),
+      words: await visibleText(page, "div:has(> div > [data-copy])"),
     });
-    await step(page, ".dry-run", 2000, read, ({ caret, words: now }, at) => {
+    await step(page, "div:has(> div > [data-copy])", 2000, read, ({ caret, words: now }, at) => {
       expect(caret[0]).toBe(at < 1000 ? "1" : "0");
       expect(now).toEqual(words);
     });

@@ -42,13 +42,13 @@ test.describe("/aioi", () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/aioi");
     await expect(whole).toBeVisible();
-    await expect(page.locator(".floor-drawing").first()).toBeHidden();
+    await expect(page.locator("[data-part=floor]").first()).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/aioi");
     await page.getByRole("heading", { name: "Agent framework" }).scrollIntoViewIfNeeded();
-    await expect(page.locator(".floor-drawing")).toHaveCount(3);
-    await expect(page.locator(".floor-drawing").first()).toBeVisible();
-    await expect(page.locator(".floor-drawing").first()).toContainText("akito");
+    await expect(page.locator("[data-part=floor]")).toHaveCount(3);
+    await expect(page.locator("[data-part=floor]").first()).toBeVisible();
+    await expect(page.locator("[data-part=floor]").first()).toContainText("akito");
     await expect(whole).toBeHidden();
   });
 
@@ -150,12 +150,10 @@ test.describe("/aioi", () => {
     await page.goto("/aioi");
     const lift = (layer: number) =>
       page
-        .locator(`svg .layer-${layer}`)
+        .locator(`[data-part=layer-${layer}]`)
         .evaluate((group) => new DOMMatrix(getComputedStyle(group).transform).m42);
     const wire = () =>
-      page
-        .locator("svg .layers-wire-2:not(.layers-wire-1)")
-        .evaluate((line) => getComputedStyle(line).stroke);
+      page.locator("[data-part=layer-2] > path").evaluate((line) => getComputedStyle(line).stroke);
     const signal = await wire();
     await page.getByRole("heading", { name: "Models" }).hover();
     await expect.poll(() => lift(1)).toBe(-22);
@@ -190,12 +188,12 @@ test.describe("/aioi", () => {
 
     /** Moves the clock of the run, which takes 6 s. */
     const moveTo = (page: Page, ms: number) =>
-      page.locator(".run").evaluate((run, to) => {
+      page.locator("[data-script=sample-run]").evaluate((run, to) => {
         for (const animation of run.getAnimations({ subtree: true })) animation.currentTime = to;
       }, ms);
     /** Whether the run goes on, once two more frames are drawn. */
     const states = (page: Page) =>
-      page.locator(".run").evaluate(async (run) => {
+      page.locator("[data-script=sample-run]").evaluate(async (run) => {
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         return [...new Set(run.getAnimations({ subtree: true }).map(({ playState }) => playState))];
       });
@@ -211,7 +209,7 @@ test.describe("/aioi", () => {
       await terminal.getByRole("button", { name: "play" }).click();
       await moveTo(page, 5900);
       await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
-      for (const line of await terminal.locator(".terminal-step > p").all()) {
+      for (const line of await terminal.locator("> div > p").all()) {
         await expect(line).toHaveCSS("opacity", "1");
       }
       await terminal.getByRole("button", { name: "replay" }).click();
@@ -261,11 +259,17 @@ test.describe("/aioi", () => {
             bar: (100 * (bar?.getBoundingClientRect().width ?? 0)) / (bar?.offsetWidth ?? 1),
           };
         });
-      await expect(page.locator(".run")).toHaveAttribute("data-playback", "playing");
+      await expect(page.locator("[data-script=sample-run]")).toHaveAttribute(
+        "data-playback",
+        "playing",
+      );
       await expect.poll(async () => (await loaded()).figure).toBeGreaterThan(5);
       const footer = page.getByRole("contentinfo");
       await footer.scrollIntoViewIfNeeded();
-      await expect(page.locator(".run")).toHaveAttribute("data-playback", "held");
+      await expect(page.locator("[data-script=sample-run]")).toHaveAttribute(
+        "data-playback",
+        "held",
+      );
       expect(await states(page)).toEqual(["paused"]);
       const held = await loaded();
       expect(held.figure).toBe(Math.floor(held.bar));
@@ -286,9 +290,9 @@ test.describe("/aioi", () => {
       await page.goto("/aioi");
       const terminal = page.getByRole("figure", { name: /^Sample run/ });
       await page.getByRole("button", { name: "1 Connect" }).focus();
-      await expect(terminal.locator(".terminal-step").nth(1)).toHaveCSS("opacity", "0");
+      await expect(terminal.locator("> div").nth(1)).toHaveCSS("opacity", "0");
       await page.getByRole("button", { name: "2 Deploy" }).focus();
-      await expect(terminal.locator(".terminal-step").nth(1)).toHaveCSS("opacity", "1");
+      await expect(terminal.locator("> div").nth(1)).toHaveCSS("opacity", "1");
     });
   });
 

@@ -275,8 +275,10 @@ test.describe("home", () => {
     await expect(dialog.locator("[name=opener]")).toHaveValue("home-hero");
     // The slide behind the dialog stays: one headline of the two is shown.
     await page.keyboard.press("Escape");
-    await expect(main.locator(".home-hero h1")).toHaveCount(1);
-    await expect(main.locator(".home-hero [data-of]").filter({ visible: true })).toHaveCount(1);
+    await expect(main.locator("[data-script=slides] h1")).toHaveCount(1);
+    await expect(
+      main.locator("[data-script=slides] [data-of]").filter({ visible: true }),
+    ).toHaveCount(1);
   });
 
   // Spec sections 4 and 9: "auto-advances every 6 s, pauses while hovered"; the bar that fills is its clock.
@@ -332,7 +334,7 @@ test.describe("home", () => {
     };
     const elapsed = (page: Page) =>
       page
-        .locator(".slide-bar i")
+        .locator("[name=slide] > i > i")
         .first()
         .evaluate((bar) => {
           const [animation] = bar.getAnimations();
@@ -357,7 +359,7 @@ test.describe("home", () => {
       await page.evaluate(() =>
         window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
       );
-      const slides = page.locator(".home-hero [aria-live]");
+      const slides = page.locator("[data-script=slides] [aria-live]");
       // Told after the page's own observer was.
       const isInView = slides.evaluate(
         (element) =>

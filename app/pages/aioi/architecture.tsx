@@ -2,8 +2,8 @@ import { Section } from "../../ui/section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { Floor } from "./drawings/floor.tsx";
 import { PlatformLayers } from "./drawings/platform-layers.tsx";
-import "./drawings/platform-layers.css";
 import { aioiContent } from "./content.ts";
+import styles from "./drawings/platform-layers.module.css";
 
 type ArchitectureProps = (typeof aioiContent)["architecture"];
 
@@ -17,11 +17,11 @@ export function Architecture({ label, headline, layers }: ArchitectureProps) {
       <Section label={label}>
         <h2 className="md:col-span-3 inset max-w-960px t-d2">{headline}</h2>
       </Section>
-      <div className="layers">
-        <div className="layers-whole">
+      <div className={styles.layers}>
+        <div className={styles.whole}>
           <PlatformLayers {...aioiContent.drawing} />
         </div>
-        <ul className="layers-list">
+        <ul className={styles.list}>
           {layers.map((layer, index) => (
             <Layer key={layer.title} {...layer} index={index} />
           ))}
@@ -35,8 +35,8 @@ type LayerProps = ArchitectureProps["layers"][number] & { index: number };
 
 function Layer({ title, text, facts, index }: LayerProps) {
   return (
-    <li className="layer">
-      <div className="layer-floor">
+    <li className={styles.layer}>
+      <div className={styles.floor}>
         <Floor index={index} />
       </div>
       <div className="md:pr-12px">

@@ -2,7 +2,7 @@ import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { aioiContent } from "./content.ts";
-import "./dry-run.css";
+import styles from "./dry-run.module.css";
 
 /** The end of the platform page: the first command to type, inside a wall. */
 export function DryRun(closing: (typeof aioiContent)["closing"]) {
@@ -17,20 +17,20 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
       </div>
       <div className="border-t border-line hatch">
         <div className="page-width py-20px md:py-56px">
-          <div className="dry-run wall bg-surface">
+          <div className={`${styles.dryRun} wall bg-surface`}>
             <p>
               <i>$</i>
               {` ${command[0]} `}
               <span className="text-ink3">{command[1]}</span>
               <b aria-hidden="true" />
             </p>
-            <span className="dry-run-says t-src text-ink3">{says}</span>
+            <span className={`${styles.says} t-src text-ink3`}>{says}</span>
             <div>
               <button
                 type="button"
                 data-copy={command.join(" ")}
                 data-copied={copied}
-                className={`${buttonClass({ variant: "secondary" })} dry-run-copy`}
+                className={`${buttonClass({ variant: "secondary" })} ${styles.copy}`}
               >
                 {copy}
               </button>{" "}

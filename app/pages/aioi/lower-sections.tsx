@@ -5,7 +5,6 @@ import { Architecture } from "./architecture.tsx";
 import { aioiContent } from "./content.ts";
 import { DryRun } from "./dry-run.tsx";
 import { PlatformUseCases } from "./platform-use-cases.tsx";
-import "./process-steps.css";
 import { ProcessSteps } from "./process-steps.tsx";
 
 /** Everything from the request on: the three layers, the use cases and the setup process. */

@@ -2,18 +2,18 @@ import { keyUseCasesContent } from "../../content/use-cases.ts";
 import { UseCaseThumbnail } from "../../sections/thumbnails/thumbnails.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { aioiContent } from "./content.ts";
-import "./platform-use-cases.css";
 import linkRow from "../../sections/link-row.module.css";
+import styles from "./platform-use-cases.module.css";
 
 /** The use cases in four columns, each with its drawing. */
 export function PlatformUseCases({ headline, rows }: (typeof aioiContent)["cases"]) {
   return (
     <Section label={keyUseCasesContent.label}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
-      <ul className="platform-cases md:col-span-4">
+      <ul className={`${styles.cases} md:col-span-4`}>
         {rows.map(({ id, text }) => (
           <li key={id} className={linkRow.row}>
-            <div className="platform-drawing">
+            <div className={styles.drawing}>
               <UseCaseThumbnail of={id} />
             </div>
             <h3 className="t-d4">

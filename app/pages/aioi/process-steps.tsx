@@ -1,5 +1,6 @@
 import { processContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
+import styles from "./process-steps.module.css";
 
 /** Four steps in `details` elements, which need no script. */
 export function ProcessSteps() {
@@ -7,7 +8,7 @@ export function ProcessSteps() {
   return (
     <Section label={label} tone="ground" id="process">
       <h2 className="md:col-span-3 inset max-w-680px t-d2">{headline}</h2>
-      <ol className="process-steps md:col-span-4 mt-40px md:mt-64px border-b border-line">
+      <ol className={`${styles.steps} md:col-span-4 mt-40px md:mt-64px border-b border-line`}>
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step number={index + 1} {...step} />
@@ -22,18 +23,18 @@ type StepProps = (typeof processContent)["steps"][number] & { number: number };
 
 function Step({ number, title, text, time, detail, needs, result, startOpen }: StepProps) {
   return (
-    <details open={startOpen} className="process-step accordion">
+    <details open={startOpen} className={`${styles.step} accordion`}>
       <summary>
-        <span className="process-number t-value text-ink3">{number}</span>
-        <h3 className="process-title t-d3">{title}</h3>
-        <span className="process-text t-body text-ink2">{text}</span>{" "}
-        <span className="process-time t-lab">{time}</span>
+        <span className={`${styles.number} t-value text-ink3`}>{number}</span>
+        <h3 className={`${styles.title} t-d3`}>{title}</h3>
+        <span className={`${styles.text} t-body text-ink2`}>{text}</span>{" "}
+        <span className={`${styles.time} t-lab`}>{time}</span>
         <i
           aria-hidden="true"
-          className="process-mark i-mark-plus [[open]>summary>&]:i-mark-minus w-14px! h-14px!"
+          className={`${styles.mark} i-mark-plus [[open]>summary>&]:i-mark-minus w-14px! h-14px!`}
         />
       </summary>
-      <div className="process-panel">
+      <div className={styles.panel}>
         <p>{detail}</p>
         <div>
           <h4 className="t-lab text-ink3">{processContent.need}</h4>

@@ -1,7 +1,7 @@
 import type { LandingBlock, LandingPage } from "../../content/landing-page.ts";
 import { modeContent, planContent } from "../../content/plan.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import "../../sections/plan/plan-stage.css";
+import stage from "../../sections/plan/plan-stage.module.css";
 import { TallPlan } from "../../sections/plan/tall-plan.tsx";
 import { WidePlan } from "../../sections/plan/wide-plan.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -17,12 +17,12 @@ export function LandingHero({ headline, lead, form, tier, plan, ctaId }: Landing
   const drawing = { modes: [plan], content: planContent };
   const className = buttonClass({ variant: "primary" });
   return (
-    <section className="plan-ground">
-      <div className="plan-stage">
-        <div className={`plan-content ${styles.words}`}>
+    <section className={stage.ground}>
+      <div className={stage.stage}>
+        <div className={`${stage.content} ${styles.words}`}>
           <h1 className="t-d1p">{headline}</h1>
-          <p className="plan-lead t-lead">{lead}</p>
-          <p className="plan-actions">
+          <p className={`${stage.lead} t-lead`}>{lead}</p>
+          <p className={stage.actions}>
             {form === "getStarted" ? (
               <LeadDialogTrigger
                 dialog="getStarted"
@@ -39,7 +39,7 @@ export function LandingHero({ headline, lead, form, tier, plan, ctaId }: Landing
             )}
           </p>
         </div>
-        <div role="img" aria-label={modeContent[plan].description} className="plan-drawing">
+        <div role="img" aria-label={modeContent[plan].description} className={stage.drawing}>
           <WidePlan {...drawing} />
           <TallPlan {...drawing} />
         </div>

@@ -1,12 +1,16 @@
+import { script } from "../../islands/script.ts";
 import { spaced } from "../../lib/spaced.ts";
 import { modeContent, planModes } from "../../content/plan.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
 import type { Wire } from "../../sections/plan/plan-geometry.ts";
+import packets from "../../sections/plan/packets.script.ts";
 import { PlanTraffic } from "../../sections/plan/plan-parts.tsx";
+import planStyles from "../../sections/plan/plan.module.css";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
+import styles from "./home-closing-cta.module.css";
 
 /** The wall's line in the form's requirements, by mode. */
 const lineOf = (wall: string, mode: string) => `${wall}: ${mode}`;
@@ -18,11 +22,11 @@ const lineOf = (wall: string, mode: string) => `${wall}: ${mode}`;
 export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
   const { headline, promise, action, question, rows, wall } = content;
   return (
-    <section className="closing border-t border-ink">
+    <section className={`${styles.closing} border-t border-ink`}>
       <div className="page-width">
-        <div className="closing-rooms">
+        <div className={styles.rooms}>
           {planModes.map((mode) => (
-            <div key={mode} aria-hidden="true" className="closing-walls" data-wall={mode}>
+            <div key={mode} aria-hidden="true" className={styles.walls} data-wall={mode}>
               <i />
               <i />
               <i />
@@ -52,7 +56,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
               )),
             )}
           </fieldset>
-          <div className="closing-side">
+          <div className={styles.side}>
             <p className="t-body text-ink2">{promise}</p>
             <p className="mt-20px">
               <LeadDialogTrigger
@@ -100,15 +104,21 @@ const line: Wire[] = [
 /** The gate in the right wall, or the airlock between two walls. */
 function Entrance() {
   return (
-    <svg width="22" height="52" aria-hidden="true" className="closing-gate overflow-visible">
+    <svg
+      {...script(packets, "rest")}
+      width="22"
+      height="52"
+      aria-hidden="true"
+      className={styles.gate}
+    >
       <g data-wall="air-gapped">
-        <path d="M9-11H56V63H9" fill="var(--surface)" className="plan-gate" />
+        <path d="M9-11H56V63H9" fill="var(--surface)" className={planStyles.gate} />
         <path d="M20 4v44M46 4v44" stroke="var(--ink)" strokeWidth="2" />
-        <path d="M25 18h16v16H25z" className="plan-wire" />
+        <path d="M25 18h16v16H25z" className={planStyles.wire} />
       </g>
       <g>
         <path d="M7 0h8v52H7z" fill="var(--surface)" />
-        <path d="M0 0h22M0 52h22" className="plan-gate" />
+        <path d="M0 0h22M0 52h22" className={planStyles.gate} />
         <PlanTraffic wires={line} />
       </g>
     </svg>

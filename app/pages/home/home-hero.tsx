@@ -1,16 +1,18 @@
+import { script } from "../../islands/script.ts";
 import { spaced } from "../../lib/spaced.ts";
 import { carouselMs } from "../../config/motion.ts";
 import { modeContent, type PlanMode, planContent, planModes } from "../../content/plan.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import "../../sections/plan/plan-stage.css";
+import stage from "../../sections/plan/plan-stage.module.css";
 import { TallPlan } from "../../sections/plan/tall-plan.tsx";
 import { WidePlan } from "../../sections/plan/wide-plan.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { homeContent, type SlideId, slideIds } from "./content.ts";
 import { CompactPlan } from "./drawings/compact-plan.tsx";
-import "./home-hero.css";
+import styles from "./home-hero.module.css";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { SlideButtons } from "./slide-buttons.tsx";
+import slides from "./slides.script.ts";
 
 const { hero } = homeContent;
 
@@ -25,23 +27,24 @@ export function HomeHero({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       aria-roledescription="carousel"
       aria-label={hero.label}
       data-slide={slide}
-      className="home-hero"
+      {...script(slides, "now")}
+      className={styles.hero}
       // A custom property, for which React has no type.
       style={{ "--slide-time": `${carouselMs}ms` }}
     >
-      <div className="plan-ground">
-        <div className="plan-stage">
-          <div className="plan-content">
-            <div aria-live="off" data-motion="">
+      <div className={`${stage.ground} ${styles.ground}`}>
+        <div className={`${stage.stage} ${styles.stage}`}>
+          <div className={`${stage.content} ${styles.content}`}>
+            <div aria-live="off" data-motion="" className={styles.slides}>
               {slideIds.map((id) => (
                 <Slide key={id} id={id} shown={id === slide} />
               ))}
             </div>
           </div>
-          <div className="slide-buttons">
+          <div className={styles.buttons}>
             <SlideButtons slide={slide} />
           </div>
-          <div className="plan-drawing">
+          <div className={`${stage.drawing} ${styles.drawing}`}>
             {spaced(
               planModes.map((id) => (
                 <span
@@ -70,14 +73,14 @@ function Slide({ id, shown }: { id: SlideId; shown: boolean }) {
   // The page has one h1: that of the current slide.
   const Headline = shown ? "h1" : "p";
   return (
-    <div data-of={id}>
+    <div data-of={id} className={styles.slide}>
       <Headline className="t-d0">
         {headline[0]}
         <br />
         {headline[1]}
       </Headline>
-      <p className="plan-lead t-lead">{lead}</p>
-      <p className="plan-actions">
+      <p className={`${stage.lead} ${styles.lead} t-lead`}>{lead}</p>
+      <p className={stage.actions}>
         <LeadDialogTrigger
           dialog="getStarted"
           ctaId="home-hero"

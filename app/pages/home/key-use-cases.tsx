@@ -3,6 +3,7 @@ import linkRow from "../../sections/link-row.module.css";
 import { UseCaseThumbnail } from "../../sections/thumbnails/thumbnails.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import styles from "./key-use-cases.module.css";
 
 const { label, headline, source, rows } = keyUseCasesContent;
 
@@ -19,8 +20,8 @@ export function KeyUseCases() {
       </h2>
       <ul className="md:col-span-4 mt-40px md:mt-64px border-b border-line">
         {ids.map((id) => (
-          <li key={id} className={`${linkRow.row} use-case quarters`}>
-            <p className="use-case-number">
+          <li key={id} className={`${linkRow.row} ${styles.row} quarters`}>
+            <p className={styles.number}>
               <span className="t-lab text-ink3">{`${rows[id].number.label} `}</span>
               <b className="t-num-xl">{rows[id].number.value}</b>
             </p>
@@ -28,8 +29,8 @@ export function KeyUseCases() {
               <a href={rows[id].href}>{rows[id].title}</a>{" "}
               {id === "privacy" && <span className="block mt-8px t-lab">{rows[id].claim}</span>}
             </h3>
-            <p className="use-case-text inset">{rows[id].text}</p>
-            <div className="use-case-drawing">
+            <p className={`${styles.text} inset`}>{rows[id].text}</p>
+            <div className={styles.drawing}>
               <UseCaseThumbnail of={id} />
             </div>
           </li>

@@ -2,12 +2,12 @@ import { spaced } from "../../lib/spaced.ts";
 import { modeContent, type PlanMode, planModes } from "../../content/plan.ts";
 import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
 import { homeContent } from "./content.ts";
-import "./mode-switch.css";
+import styles from "./home-hero.module.css";
 
 /** Four modes of the plan: the checked radio button alone decides which of them is drawn. */
 export function ModeSwitch({ mode }: { mode: PlanMode }) {
   return (
-    <fieldset className="modes">
+    <fieldset className={styles.modes}>
       <legend className="sr-only">{homeContent.hero.modesLabel}</legend>
       <div className="page-width">
         {spaced(
@@ -17,7 +17,7 @@ export function ModeSwitch({ mode }: { mode: PlanMode }) {
               <ModeGlyph mode={id} />
               <span className="t-note">
                 <b>{modeContent[id].name}</b>{" "}
-                <span className="mode-line">{modeContent[id].line}</span>
+                <span className={styles.modeLine}>{modeContent[id].line}</span>
               </span>
             </label>
           )),

@@ -1,18 +1,20 @@
 import { dayBars, describeStep, firstStep, lastStep } from "../../content/sample-day.ts";
 import { homeContent } from "./content.ts";
+import styles from "./moment.module.css";
 
-/** The day's bars, and a slider that reads one of them (`browser/drawings/day.ts`). */
+/** The day's bars, and a slider that reads one of them (`day.script.ts`). */
 export function MomentChart() {
   const { tag, text, left, bar } = describeStep(firstStep);
   return (
     <>
       <svg aria-hidden="true" viewBox="0 0 144 106" preserveAspectRatio="none">
         <path d={dayBars()} />
-        <path d={bar} className="moment-mark" />
+        <path d={bar} data-part="mark" className={styles.mark} />
       </svg>
       <p
         aria-hidden="true"
-        className="moment-tag t-lab"
+        data-part="tag"
+        className={`${styles.tag} t-lab`}
         style={{ left, transform: `translateX(-${left})` }}
       >
         {tag}
@@ -25,7 +27,7 @@ export function MomentChart() {
         max={lastStep}
         defaultValue={firstStep}
         aria-valuetext={text}
-        className="moment-range"
+        className={styles.range}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
 import { Console } from "./console/console.tsx";
-import "./product.css";
+import styles from "./product.module.css";
 
 /** The product itself: its console, and how to get it. */
 export function Product({ label, headline, lead, step }: (typeof homeContent)["product"]) {
@@ -19,7 +19,7 @@ export function Product({ label, headline, lead, step }: (typeof homeContent)["p
         </div>
         <p className="inset md:self-end t-body text-ink2">{lead}</p>
       </div>
-      <div className="product-console">
+      <div className={styles.console}>
         <div className="page-width h-full">
           <Console />
         </div>

@@ -1,12 +1,12 @@
 import { spaced } from "../../lib/spaced.ts";
 import { homeContent, type SlideId, slideIds } from "./content.ts";
-import "./slide-buttons.css";
+import styles from "./home-hero.module.css";
 
 const { hero } = homeContent;
 
 /**
  * One button per slide, with a bar that fills while the slide is shown, and the pause button. The bar's
- * animation is the timer, so pausing one pauses the other. `browser/slides.ts` answers a press;
+ * animation is the timer, so pausing one pauses the other. `slides.script.ts` answers a press;
  * without script the buttons load the page with their slide.
  */
 export function SlideButtons({ slide }: { slide: SlideId }) {
@@ -15,14 +15,14 @@ export function SlideButtons({ slide }: { slide: SlideId }) {
       {spaced(
         slideIds.map((id) => (
           <button key={id} name="slide" value={id} aria-current={id === slide}>
-            <i aria-hidden="true" className="slide-bar">
+            <i aria-hidden="true" className={styles.bar}>
               <i />
             </i>
             {hero.slides[id].title}
           </button>
         )),
       )}{" "}
-      <button type="button" data-other={hero.play} className="slide-pause">
+      <button type="button" data-other={hero.play} data-part="pause" className={styles.pause}>
         <i aria-hidden="true" className="i-mark-pause w-16px h-16px" />
         <span className="sr-only">{hero.pause}</span>
         <i aria-hidden="true" className="i-mark-play w-16px h-16px" />

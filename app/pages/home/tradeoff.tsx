@@ -1,5 +1,6 @@
 import type { homeContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
+import styles from "./tradeoff.module.css";
 
 type TradeoffProps = (typeof homeContent)["tradeoff"];
 
@@ -14,7 +15,7 @@ export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps
           {lead[1]}
         </p>
       </div>
-      <table className="tradeoff">
+      <table className={styles.tradeoff}>
         <thead className="t-lab text-ink3">
           <tr>
             {columns.map((column) => (

@@ -1,4 +1,5 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
+import styles from "./plan.module.css";
 import type { PlanContent } from "../../content/plan.ts";
 import { type Frame, type Label, type Point, type Wire, wirePath } from "./plan-geometry.ts";
 
@@ -37,7 +38,7 @@ export function PlanNode({ x, y, width, height, kind, lines: [name, detail] }: P
         {name}
       </DrawingText>
       {detail !== undefined && (
-        <DrawingText x={left} y="38" className="plan-note">
+        <DrawingText x={left} y="38" data-part="note" className={styles.note}>
           {detail}
         </DrawingText>
       )}
@@ -81,7 +82,7 @@ export function PlanFrame({ frame, content }: PlanFrameProps) {
     <>
       <Dashed parts={frame.dashes.filter(({ dash }) => dash === region)} />
       {frame.walls.map(({ d, fill = "var(--surface)" }) => (
-        <path key={d} className="plan-wall" pathLength="1" d={d} fill={fill} />
+        <path key={d} data-part="wall" className={styles.wall} pathLength="1" d={d} fill={fill} />
       ))}
       <Dashed parts={frame.dashes.filter(({ dash }) => dash !== region)} />
       {frame.labels.map((label) => (
@@ -113,14 +114,15 @@ function PlanLabel({ label, content }: { label: Label; content: PlanContent }) {
   const { at, note = false, anchor, outside = false } = label;
   const text = content[label.contentKey];
   const lines = typeof text === "string" ? [text] : text;
-  const className = [note ? "plan-note" : "", outside ? "plan-outside" : ""].join(" ").trim();
+  const classes = [...(note ? [styles.note] : []), ...(outside ? [styles.outside] : [])];
   return lines.map((line, index) => (
     <DrawingText
       key={line}
       x={at[0]}
       y={at[1] + index * 16}
       textAnchor={anchor}
-      className={className === "" ? undefined : className}
+      data-part={note ? "note" : undefined}
+      className={classes.length > 0 ? classes.join(" ") : undefined}
     >
       {line}
     </DrawingText>
@@ -138,16 +140,18 @@ type PlanTrafficProps = {
 };
 
 /**
- * Live lines and the packets on them, at rest. `browser/drawings/packets.ts` moves them: it reads the
+ * Live lines and the packets on them, at rest. `packets.script.ts` moves them: it reads the
  * ways from the paths, and a packet takes the last one on which it rests. Data that tries to leave has a
  * dashed line that ends in a cross before the wall.
  */
 export function PlanTraffic({ wires = [], refusal, modes }: PlanTrafficProps) {
   const packets = wires.flatMap(({ rest }) => rest).map(packetAt);
   return (
-    <g className="plan-traffic" data-mode={modes}>
-      {wires.length > 0 && <path className="plan-wire" d={wirePath(wires)} />}
-      {packets.length > 0 && <path className="plan-packet" d={packets.join("")} />}
+    <g data-part="traffic" data-mode={modes}>
+      {wires.length > 0 && <path data-part="wire" className={styles.wire} d={wirePath(wires)} />}
+      {packets.length > 0 && (
+        <path data-part="packet" className={styles.packet} d={packets.join("")} />
+      )}
       {refusal && <PlanRefusal {...refusal} />}
     </g>
   );
@@ -158,8 +162,8 @@ const packetAt = ([x, y]: Point) => `M${x - 4} ${y - 4}h8v8h-8z`;
 function PlanRefusal({ from, to, y }: Refusal) {
   return (
     <>
-      <path className="plan-out" d={`M${from} ${y}H${to - 4}`} />
-      <path className="plan-cross" d={`M${to - 6} ${y - 6}l12 12m0-12-12 12`} />
+      <path data-part="out" className={styles.out} d={`M${from} ${y}H${to - 4}`} />
+      <path className={styles.cross} d={`M${to - 6} ${y - 6}l12 12m0-12-12 12`} />
     </>
   );
 }

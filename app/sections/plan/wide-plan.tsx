@@ -1,8 +1,10 @@
+import { script } from "../../islands/script.ts";
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { PlanMode, PlanContent } from "../../content/plan.ts";
 import { modelLine, rackWires, getShift, wideFrames, wideWires } from "./plan-geometry.ts";
 import { PlanFrame, PlanNode, PlanTraffic, Servers } from "./plan-parts.tsx";
-import "./plan.css";
+import packets from "./packets.script.ts";
+import styles from "./plan.module.css";
 import { sharedParts } from "./shared-parts.ts";
 
 export type PlanProps = {
@@ -13,8 +15,8 @@ export type PlanProps = {
 
 type WidePlanProps = PlanProps & {
   /**
-   * Beside one machine for inference and one for data (`.plan-single`) the drawing has racks
-   * (`.plan-racks`); the page's styles show one of the two.
+   * Beside one machine for inference and one for data (`single`) the drawing has racks
+   * (`racks`); the page's styles show one of the two.
    */
   racks?: boolean;
 };
@@ -28,7 +30,12 @@ export function WidePlan({ modes, racks = false, content }: WidePlanProps) {
   // Where there are several modes, the page's styles move the machines.
   const shift = only !== undefined && others.length === 0 ? getShift(only) : 0;
   return (
-    <svg viewBox="0 0 1440 724" aria-hidden="true" className="plan overflow-visible">
+    <svg
+      viewBox="0 0 1440 724"
+      aria-hidden="true"
+      {...script(packets, "rest")}
+      className={styles.wide}
+    >
       {modes.map((mode) => (
         <g key={mode} data-mode={mode}>
           <WideFrame mode={mode} content={content} />
@@ -37,7 +44,7 @@ export function WidePlan({ modes, racks = false, content }: WidePlanProps) {
       {sharedParts(modes, modelLine).map(({ part, modes: names }) => (
         <PlanTraffic key={names} modes={names} wires={part} />
       ))}
-      <g className="plan-single">
+      <g data-part="single">
         {sharedParts(modes, wideWires).map(({ part, modes: names }) => (
           <PlanTraffic key={names} modes={names} wires={part} />
         ))}
@@ -46,15 +53,15 @@ export function WidePlan({ modes, racks = false, content }: WidePlanProps) {
         ))}
       </g>
       {racks && (
-        <g className="plan-racks">
+        <g data-part="racks">
           {sharedParts(modes, rackWires).map(({ part, modes: names }) => (
             <PlanTraffic key={names} modes={names} wires={part} />
           ))}
         </g>
       )}
-      <g className="plan-shift" transform={shift === 0 ? undefined : `translate(${shift})`}>
+      <g data-part="shift" transform={shift === 0 ? undefined : `translate(${shift})`}>
         <PlanNode x={1104} y={128} width={152} height={72} kind="gateway" lines={content.gateway} />
-        <g className="plan-single">
+        <g data-part="single">
           <PlanNode
             x={1104}
             y={272}
@@ -99,13 +106,13 @@ function WideFrame({ mode, content }: { mode: PlanMode; content: PlanContent }) 
       {frame.gate ? (
         <>
           <path d={`M${wall - 4} 138h8v52h-8z`} fill="var(--surface)" />
-          <path d={`M${wall - 11} 138h22m0 52h-22`} className="plan-gate" />
+          <path d={`M${wall - 11} 138h22m0 52h-22`} className={styles.gate} />
         </>
       ) : (
         <>
-          <path d="M1282 122H1356V206H1282" fill="var(--surface)" className="plan-gate" />
+          <path d="M1282 122H1356V206H1282" fill="var(--surface)" className={styles.gate} />
           <path d="M1290 142v44M1350 142v44" stroke="var(--ink)" strokeWidth="2" />
-          <path d="M1308 152h24v24h-24zm6 0v8h12v-8" className="plan-wire" />
+          <path d="M1308 152h24v24h-24zm6 0v8h12v-8" className={styles.wire} />
           <path
             d="M4000 164H1414M1401 174l6-20m2 20 6-20"
             stroke="var(--ink3)"
@@ -121,7 +128,7 @@ function WideFrame({ mode, content }: { mode: PlanMode; content: PlanContent }) 
 function Racks({ content }: { content: PlanContent }) {
   const columns = [1000, 1092, 1184];
   return (
-    <g className="plan-racks">
+    <g data-part="racks">
       <g id="plan-rack-row">
         <path
           d={columns.map((x) => `M${x} 222h76v86h-76z`).join("")}

@@ -1,6 +1,6 @@
 import { DrawingText } from "../../../ui/drawing-text.tsx";
-import "./floor.css";
 import { columns, line, pointAt, rows } from "./isometric-geometry.ts";
+import styles from "./platform-layers.module.css";
 
 type Part = { name?: string; a: number; b: number };
 
@@ -36,10 +36,11 @@ export function Floor({ index }: { index: number }) {
     <svg
       viewBox="118 -24 464 296"
       aria-hidden="true"
-      className={`layers-drawing fit-words floor-drawing ${href === "#slab" ? "floor-slabs" : ""}`}
+      data-part="floor"
+      className={`${styles.drawing} ${styles.floorDrawing} ${href === "#slab" ? styles.floorSlabs : ""} fit-words`}
     >
       <use href="#plane" x="350" />
-      <path d={wire} className="layers-wire" />
+      <path d={wire} className={styles.wire} />
       {parts.map(({ name, a, b }) => {
         const { x, y } = pointAt(0, a, b);
         return (
@@ -54,4 +55,4 @@ export function Floor({ index }: { index: number }) {
 }
 
 const className = (href: string, name: string | undefined) =>
-  href === "#tile" ? (name === "yours" ? "layers-live" : "layers-still") : undefined;
+  href === "#tile" ? (name === "yours" ? styles.live : styles.still) : undefined;

@@ -9,6 +9,7 @@ import {
   rows,
   tile,
 } from "./isometric-geometry.ts";
+import styles from "./platform-layers.module.css";
 
 const [agents, models, racks] = planeTops;
 
@@ -42,7 +43,7 @@ const livePlaces = liveTiles.map((name) => {
 
 /**
  * Three layers inside one wall, the lowest one first. A layer rises when it or its row is pointed
- * at or focused (`platform-layers.css`); a wire's classes name the layers it touches.
+ * at or focused (`platform-layers.module.css`); a wire's classes name the layers it touches.
  */
 export function PlatformLayers({
   description,
@@ -56,48 +57,48 @@ export function PlatformLayers({
       viewBox="0 36 720 968"
       role="img"
       aria-label={description}
-      className="layers-drawing fit-words"
+      className={`${styles.drawing} fit-words`}
     >
       <defs>
         <path id="plane" d={planeOutline} />
         <path id="tile" d={tile} />
         <g id="slab">
-          <path d={slab.left + slab.right} className="layers-side" />
+          <path d={slab.left + slab.right} className={styles.side} />
           <path d={slab.top} />
         </g>
         <g id="rack">
           <path d={rack.left} />
-          <path d={rack.right} className="layers-side" />
+          <path d={rack.right} className={styles.side} />
           <path d={rack.top} />
-          <path d="M-28-23l20 12m-20-3l20 12m-20-3l20 12" className="layers-vents" />
-          <path d="M-5-9v4m0 4v4m0 4v4" className="layers-lamps" />
+          <path d="M-28-23l20 12m-20-3l20 12m-20-3l20 12" className={styles.vents} />
+          <path d="M-5-9v4m0 4v4m0 4v4" className={styles.lamps} />
         </g>
       </defs>
       {/* The wall, broken at its gate. */}
-      <path d="M621 232L350 76 79 232V816L350 972 621 816z" className="layers-room" />
+      <path d="M621 232L350 76 79 232V816L350 972 621 816z" className={styles.room} />
       <path
         d="M621 477V816L350 972 79 816V232L350 76 621 232V429M610 429h22M610 477h22"
-        className="layers-wall"
+        className={styles.wall}
       />
       {planeTops.map((top) => (
-        <use key={top} href="#plane" x="350" y={top} className="layers-ghost" />
+        <use key={top} href="#plane" x="350" y={top} className={styles.ghost} />
       ))}
-      <g className="layer-2">
+      <g data-part="layer-2" className={styles.layer2}>
         <use href="#plane" x="350" y={racks} />
         <path
           d={line(racks, [4.6, 6], [10.1, 6], [10.1, 11.4], [7.4, 11.4], [7.4, 10.1])}
-          className="layers-wire layers-wire-2"
+          className={`${styles.wire} ${styles.wire2}`}
         />
         {rows.flatMap((b) =>
           columns.map((a) => <use key={`${a} ${b}`} href="#rack" {...pointAt(racks, a, b)} />),
         )}
       </g>
-      <Drops below={racks} lift={38} className="layers-wire layers-wire-1 layers-wire-2" />
-      <g className="layer-1">
+      <Drops below={racks} lift={38} className={`${styles.wire} ${styles.wire1} ${styles.wire2}`} />
+      <g data-part="layer-1" className={styles.layer1}>
         <use href="#plane" x="350" y={models} />
         <path
           d="M720 396L365 601 232 524l28-16M339 586l-30-17"
-          className="layers-wire layers-wire-1"
+          className={`${styles.wire} ${styles.wire1}`}
         />
         {tiles.map((name, index) => (
           <Named
@@ -105,19 +106,19 @@ export function PlatformLayers({
             name={name}
             href="#tile"
             {...pointAt(models, columns[index % 4] ?? 0, rows[Math.floor(index / 4)] ?? 0)}
-            className={liveTiles.includes(name) ? "layers-live" : "layers-still"}
+            className={liveTiles.includes(name) ? styles.live : styles.still}
           />
         ))}
       </g>
-      <Drops below={models} lift={0} className="layers-wire layers-wire-0 layers-wire-1" />
-      <g className="layer-0">
+      <Drops below={models} lift={0} className={`${styles.wire} ${styles.wire0} ${styles.wire1}`} />
+      <g data-part="layer-0" className={styles.layer0}>
         <use href="#plane" x="350" y={agents} />
         <path
           d={
             line(agents, [2, 6], [10, 6]) +
             [2, 6, 10].map((a) => line(agents, [a, 3], [a, 9])).join("")
           }
-          className="layers-wire layers-wire-0"
+          className={`${styles.wire} ${styles.wire0}`}
         />
         {slabs.map((name, index) => (
           <Named
@@ -140,7 +141,7 @@ type NamedProps = {
   href: string;
   x: number;
   y: number;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A tile or a slab with its name, which lies on the plane. */
@@ -160,7 +161,7 @@ function Drops({ below, lift, className }: { below: number; lift: number; classN
     return (
       <g key={x} className={className} transform={`translate(${x} ${y - lift - 252})`}>
         <path d="M0 0v252" />
-        <path d="M-4-4h8v8h-8z" className="layers-packet" />
+        <path d="M-4-4h8v8h-8z" data-part="packet" className={styles.packet} />
       </g>
     );
   });

@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
 
+import { script } from "../../../islands/script.ts";
 import { spaced } from "../../../lib/spaced.ts";
 import { formatClock } from "../../../lib/format.ts";
 import { runContent } from "./run-content.ts";
-import "./run.css";
+import sampleRun from "./sample-run.script.ts";
+import styles from "./sample-run.module.css";
 
 /**
  * The hero of `/aioi`: a headline beside the terminal of a sample run, and below it the run on a ruler.
- * The markup is the last frame. `browser/sample-run.ts` plays it: every moving part is a CSS animation
+ * The markup is the last frame. `sample-run.script.ts` plays it: every moving part is a CSS animation
  * of the same six seconds, so pausing and replaying set one clock.
  */
 export function SampleRun({ children }: { children: ReactNode }) {
   return (
-    <div className="run">
-      <div className="run-hero">
-        <div className="run-head">{children}</div>
-        <div className="run-ground">
+    <div {...script(sampleRun, "now")} className={styles.run}>
+      <div className={styles.hero}>
+        <div className={styles.head}>{children}</div>
+        <div data-part="ground" className={styles.ground}>
           <Terminal />
         </div>
       </div>
@@ -30,18 +32,18 @@ const second = (seconds: number) => ({ "--at": seconds });
 function Terminal() {
   const { replay, pause, play } = runContent.buttons;
   return (
-    <figure aria-label={runContent.label} className="terminal always-dark">
-      <p className="terminal-bar">
+    <figure aria-label={runContent.label} className={`${styles.terminal} always-dark`}>
+      <p className={styles.bar}>
         {`${runContent.host} `}
         <span>{runContent.speed}</span> {/* The state of the run chooses the word. */}
-        <button type="button" className="run-button">
-          <span className="run-replay">{replay}</span> <span className="run-pause">{pause}</span>{" "}
-          <span className="run-play">{play}</span>
+        <button type="button" data-part="button" className={styles.button}>
+          <span className={styles.replay}>{replay}</span>{" "}
+          <span className={styles.pause}>{pause}</span> <span className={styles.play}>{play}</span>
         </button>
       </p>
       {runContent.steps.map(({ command, start, lines }) => (
-        <div key={start} className="terminal-step">
-          <p className="terminal-command" style={second(start)}>
+        <div key={start} className={styles.step}>
+          <p className={styles.command} style={second(start)}>
             <i>$ </i>
             {`${command[0]} `}
             <span>{command[1]}</span> <b>{command[2]}</b>
@@ -58,7 +60,7 @@ function Terminal() {
           ))}
         </div>
       ))}
-      <p className="terminal-command">
+      <p className={styles.command}>
         <i>$ </i>
         <u aria-hidden="true" />
       </p>
@@ -84,7 +86,7 @@ function Ruler() {
   ];
   return (
     <div className="page-width">
-      <ol className="run-lanes">
+      <ol className={styles.lanes}>
         {lanes.map(({ name, time }, index) => (
           <li key={name}>
             {/* While it is pointed at or has the focus, the run shows the end of its step. */}
@@ -102,10 +104,10 @@ function Ruler() {
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className="run-axis">
+      <p aria-hidden="true" className={styles.axis}>
         {spaced(rulerMinutes.map((minutes) => <span key={minutes}>{`${minutes} min`}</span>))}
       </p>
-      <p className="run-source t-src text-ink3">{source}</p>
+      <p className={`${styles.source} t-src text-ink3`}>{source}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { script } from "../../../islands/script.ts";
 import { DrawingText } from "../../../ui/drawing-text.tsx";
 import type { PlanMode } from "../../../content/plan.ts";
 import { PlanFrame, PlanNode, PlanTraffic } from "../../../sections/plan/plan-parts.tsx";
@@ -9,11 +10,19 @@ import {
   compactModelLine,
   compactWires,
 } from "./compact-plan-geometry.ts";
+import packets from "../../../sections/plan/packets.script.ts";
+import planStyles from "../../../sections/plan/plan.module.css";
+import styles from "../home-hero.module.css";
 
 /** The same plan for small notebooks, 1024 × 592 units: models come in from above. */
 export function CompactPlan({ modes, content }: PlanProps) {
   return (
-    <svg viewBox="0 0 1024 592" aria-hidden="true" className="plan-compact overflow-visible">
+    <svg
+      viewBox="0 0 1024 592"
+      aria-hidden="true"
+      {...script(packets, "rest")}
+      className={styles.compact}
+    >
       {modes.map((mode) => (
         <g key={mode} data-mode={mode}>
           <CompactFrame mode={mode} content={content} />
@@ -53,16 +62,16 @@ function CompactFrame({ mode, content }: { mode: PlanMode; content: PlanProps["c
       {frame.gate ? (
         <>
           <path d={`M826 ${top - 4}h52v8h-52z`} fill="var(--surface)" />
-          <path d={`M826 ${top - 11}v22m52 0v-22`} className="plan-gate" />
+          <path d={`M826 ${top - 11}v22m52 0v-22`} className={planStyles.gate} />
         </>
       ) : (
         <>
           <path
             d={`M826 ${top + 2}V12h52v${top - 10}`}
             fill="var(--surface)"
-            className="plan-gate"
+            className={planStyles.gate}
           />
-          <path d="M843 26h18v18h-18z" className="plan-wire" />
+          <path d="M843 26h18v18h-18z" className={planStyles.wire} />
         </>
       )}
     </>

@@ -11,7 +11,6 @@ import { Compliance } from "./compliance.tsx";
 import { DeploymentModes } from "./deployment-modes.tsx";
 import { privacySovereigntyContent } from "./content.ts";
 import { PrivacyClosing } from "./privacy-closing.tsx";
-import "../../../sections/plan/plan.css";
 import { PrivacyHero } from "./privacy-hero.tsx";
 
 /** `/use-cases/privacy-sovereignty`: the air-gapped plan, deployment modes and compliance. */

@@ -1,6 +1,6 @@
 import type { privacySovereigntyContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
-import "../../../sections/plan/plan-stage.css";
+import stage from "../../../sections/plan/plan-stage.module.css";
 import { buttonClass } from "../../../ui/button.tsx";
 import { SealedPlan } from "./drawings/sealed-plan.tsx";
 import styles from "./privacy-hero.module.css";
@@ -11,15 +11,15 @@ type PrivacyHeroProps = (typeof privacySovereigntyContent)["hero"];
 /** The air-gapped plan over the whole width, with the headline inside its walls. */
 export function PrivacyHero({ crumb, headline, lead, action, secondary }: PrivacyHeroProps) {
   return (
-    <section className="plan-ground">
-      <div className="plan-stage">
-        <div className={`plan-content ${styles.content}`}>
+    <section className={stage.ground}>
+      <div className={stage.stage}>
+        <div className={`${stage.content} ${styles.content}`}>
           <p className="t-lab text-ink3">{crumb}</p>
           <h1 className="mt-16px t-d1p">
             <TwoLines lines={headline} />
           </h1>
-          <p className="plan-lead t-lead">{lead}</p>
-          <p className="plan-actions">
+          <p className={`${stage.lead} t-lead`}>{lead}</p>
+          <p className={stage.actions}>
             <LeadDialogTrigger
               dialog="getStarted"
               ctaId="privacy-hero"

@@ -11,18 +11,19 @@ type Point = readonly [x: number, y: number];
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.abs(ax - bx) + Math.abs(ay - by);
 
 /**
- * Moves the packets of the plans on the page (`PlanTraffic`): each one while it is shown, in view and
- * the tab is visible. They rest under reduced motion.
+ * Moves the packets of a plan (`PlanTraffic`): each one while it is shown, in view and the tab is visible.
+ * They rest under reduced motion.
  */
-export function movePackets(): void {
+export default function packets(plan: Element): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  for (const path of document.querySelectorAll(".plan-packet")) separate(path);
-  for (const line of document.querySelectorAll<SVGElement>(".plan-out")) addLeaving(line);
-  const plans = [...document.querySelectorAll(".plan-traffic")].map((group) =>
-    group.closest("svg"),
-  );
-  for (const plan of new Set(plans)) if (plan) movePlan(plan);
+  for (const path of partsOf(plan, "packet")) separate(path);
+  for (const line of partsOf(plan, "out")) addLeaving(line);
+  movePlan(plan);
 }
+
+const partsOf = (plan: Element, name: string) => [
+  ...plan.querySelectorAll<SVGElement>(`[data-part="${name}"]`),
+];
 
 /** All packets of a group are one path: each becomes one of its own. */
 function separate(path: Element): void {
@@ -38,15 +39,16 @@ function separate(path: Element): void {
 function addLeaving(line: SVGElement): void {
   const [from = 0, y = 0] = numbersIn(line);
   const packet = line.cloneNode() as SVGElement; // a clone is of the same kind
-  packet.setAttribute("class", "plan-leaving");
+  packet.removeAttribute("class");
+  packet.dataset["part"] = "leaving";
   packet.setAttribute("d", `M${from - half} ${y - half}h8v8h-8z`);
   packet.style.cssText = "fill:var(--warn);opacity:0";
   line.after(packet);
 }
 
 function movePlan(plan: Element): void {
-  const packets = [...plan.querySelectorAll(".plan-packet")];
-  const leaving = [...plan.querySelectorAll(".plan-leaving")];
+  const moving = partsOf(plan, "packet");
+  const leaving = partsOf(plan, "leaving");
   let animations: Animation[] = [];
   let isInView = false;
   const stop = () => {
@@ -58,7 +60,7 @@ function movePlan(plan: Element): void {
     const moves = isInView && !document.hidden;
     animations = moves
       ? [
-          ...packets.filter(isShown).flatMap(animatePacket),
+          ...moving.filter(isShown).flatMap(animatePacket),
           ...leaving.filter(isShown).flatMap(animateRefusal),
         ]
       : [];
@@ -87,7 +89,7 @@ const half = 4;
 function animatePacket(packet: Element): Animation[] {
   const [left = 0, top = 0] = numbersIn(packet);
   const at: Point = [left + half, top + half];
-  const wires = packet.parentElement?.querySelector(".plan-wire")?.getAttribute("d") ?? "";
+  const wires = packet.parentElement?.querySelector('[data-part="wire"]')?.getAttribute("d") ?? "";
   const way = wires
     .split("M")
     .map((line) => line.split("L").map((point) => point.split(" ").map(Number)))

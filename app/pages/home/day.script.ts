@@ -1,13 +1,12 @@
 import { describeStep, lastStep, stepsPerHour } from "../../content/sample-day.ts";
+import { part } from "../../islands/parts.ts";
 
 /**
  * Lets a visitor read the chart of a day: by pointing at a bar, or with the keys of its slider.
- *
- * @param day `.moment-day`
  */
-export function readDay(day: Element): void {
-  const range = day.querySelector("input");
-  const tag = day.querySelector<HTMLElement>(".moment-tag");
+export default function day(chart: HTMLElement): void {
+  const range = chart.querySelector("input");
+  const tag = part(chart, "tag");
   if (!range || !tag) return;
   const show = () => {
     const { tag: line, text, left, bar } = describeStep(range.valueAsNumber);
@@ -15,7 +14,7 @@ export function readDay(day: Element): void {
     tag.style.left = left;
     tag.style.transform = `translateX(-${left})`;
     range.setAttribute("aria-valuetext", text);
-    day.querySelector(".moment-mark")?.setAttribute("d", bar);
+    part(chart, "mark")?.setAttribute("d", bar);
   };
   const read = (step: number) => {
     range.valueAsNumber = step;

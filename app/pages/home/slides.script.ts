@@ -1,24 +1,24 @@
-import { whenAtRest } from "./when-at-rest.ts";
+import { whenAtRest } from "../../browser/when-at-rest.ts";
+import { part } from "../../islands/parts.ts";
 
 /**
  * The slides of the home page: shows the one whose button is pressed or whose time comes, and pauses
  * the rotation. A button that is pressed before loads the page with its slide.
  */
-export function turnSlides(): void {
-  const hero = document.querySelector<HTMLElement>(".home-hero");
-  const slides = hero?.querySelector("[aria-live]");
-  const pause = hero?.querySelector<HTMLElement>(".slide-pause");
-  if (!hero || !slides || !pause) return;
+export default function slides(hero: HTMLElement): void {
+  const texts = hero.querySelector("[aria-live]");
+  const pause = part(hero, "pause");
+  if (!texts || !pause) return;
   const buttons = [...hero.querySelectorAll<HTMLButtonElement>("[name=slide]")];
   const show = (id: string) => {
     hero.dataset["changed"] = "slide";
     hero.dataset["slide"] = id;
     for (const button of buttons) button.setAttribute("aria-current", String(button.value === id));
     // The page has one h1: that of the current slide.
-    for (const slide of slides.querySelectorAll<HTMLElement>("[data-of]")) {
+    for (const slide of texts.querySelectorAll<HTMLElement>("[data-of]")) {
       const old = slide.firstElementChild;
       const headline = document.createElement(slide.dataset["of"] === id ? "h1" : "p");
-      headline.className = "t-d0";
+      headline.className = old?.className ?? "";
       headline.append(...(old?.childNodes ?? []));
       old?.replaceWith(headline);
     }
@@ -26,7 +26,7 @@ export function turnSlides(): void {
   };
   const rotate = (rotation: "auto" | "resumed" | "paused") => {
     hero.dataset["rotation"] = rotation;
-    slides.setAttribute("aria-live", rotation === "paused" ? "polite" : "off");
+    texts.setAttribute("aria-live", rotation === "paused" ? "polite" : "off");
   };
   whenAtRest(() => {
     rotate("auto");

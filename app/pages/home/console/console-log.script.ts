@@ -1,5 +1,7 @@
-import { ease, logLineMs } from "../../config/motion.ts";
-import { formatTime } from "../../lib/format.ts";
+import { ease, logLineMs } from "../../../config/motion.ts";
+import { part, parts } from "../../../islands/parts.ts";
+import { rove } from "../../../islands/rove.ts";
+import { formatTime } from "../../../lib/format.ts";
 
 /** Between two lines of the log, by their own clock. */
 const secondsBetween = 3;
@@ -7,34 +9,30 @@ const secondsBetween = 3;
 /**
  * Runs the log of the console: lines come in while it is in view and nobody reads it, and the path of
  * the line that is pointed at, focused or pinned is lit on the map.
- *
- * @param figure `.console`
  */
-export function runLog(figure: HTMLElement): void {
-  const list = figure.querySelector<HTMLElement>(".console-log");
-  const notes = [...figure.querySelectorAll(".console-note")];
+export default function consoleLog(figure: HTMLElement): void {
+  const list = part(figure, "log");
+  const notes = parts(figure, "note");
   if (!list) return;
   const rest = notes.map(({ textContent }) => textContent);
-  const lines = [...list.querySelectorAll("button")];
+  const inOrder = () => [...list.querySelectorAll("button")];
+  const lines = inOrder();
   let pointed: HTMLButtonElement | null = null;
   let pinned: HTMLButtonElement | null = null;
+  const setStop = rove(list, { controls: inOrder, along: "column" });
 
   const show = () => {
     const line = pointed ?? pinned;
     const path = line?.dataset["path"]?.split(" ") ?? [];
-    for (const part of figure.querySelectorAll<SVGElement>("[data-part]")) {
-      part.toggleAttribute("data-lit", path.includes(part.dataset["part"] ?? ""));
+    for (const shape of figure.querySelectorAll<SVGElement>("[data-part]")) {
+      shape.toggleAttribute("data-lit", path.includes(shape.dataset["part"] ?? ""));
     }
     const [time, , action, verdict] = [...(line?.children ?? [])].map((word) => word.textContent);
     const words = line ? [action ?? "", `${time}, ${verdict}`] : rest;
     for (const [index, note] of notes.entries()) note.textContent = words[index] ?? "";
-    notes[0]?.classList.toggle("console-warn", !line || line.classList.contains("console-warn"));
-    // One Tab stop; the arrow keys go on from there.
-    const stop = line ?? list.querySelector("button");
-    for (const button of lines) {
-      button.tabIndex = button === stop ? 0 : -1;
-      button.setAttribute("aria-pressed", String(button === pinned));
-    }
+    notes[0]?.toggleAttribute("data-refused", !line || line.hasAttribute("data-refused"));
+    setStop(line ?? inOrder()[0]);
+    for (const button of lines) button.setAttribute("aria-pressed", String(button === pinned));
   };
   const point = (line: HTMLButtonElement | null) => {
     pointed = line;
@@ -57,11 +55,6 @@ export function runLog(figure: HTMLElement): void {
         pinned = null;
         point(null);
       }
-      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      if (step === undefined) return;
-      event.preventDefault();
-      const inOrder = [...list.querySelectorAll("button")];
-      inOrder[inOrder.indexOf(line) + step]?.focus();
     });
   }
   point(lines.find((line) => line.matches(":hover, :focus")) ?? null);

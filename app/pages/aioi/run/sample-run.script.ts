@@ -1,4 +1,5 @@
-import { whenAtRest } from "./when-at-rest.ts";
+import { whenAtRest } from "../../../browser/when-at-rest.ts";
+import { part } from "../../../islands/parts.ts";
 
 /** The part of the run's terminal that is in view while the run plays. */
 const threshold = 0.4;
@@ -11,10 +12,9 @@ const backMs = 240;
  * Plays the sample run of the platform page once when it comes into view; out of view it holds. Its
  * button pauses, goes on and replays: the style sheet animates by `data-playback`.
  */
-export function playSampleRun(): void {
-  const run = document.querySelector<HTMLElement>(".run");
-  const ground = run?.querySelector(".run-ground");
-  if (!run || !ground) return;
+export default function sampleRun(run: HTMLElement): void {
+  const ground = part(run, "ground");
+  if (!ground) return;
   let heldAt = 0;
   const goOn = () => {
     if (run.dataset["playback"] === "held") run.dataset["playback"] = "playing";
@@ -42,7 +42,7 @@ export function playSampleRun(): void {
   run.addEventListener("animationend", ({ animationName }) => {
     if (animationName === "run-playhead") run.dataset["playback"] = "ended";
   });
-  run.querySelector(".run-button")?.addEventListener("click", () => {
+  part(run, "button")?.addEventListener("click", () => {
     const { playback } = run.dataset;
     run.dataset["playback"] = playback === "playing" ? "paused" : "playing";
   });
