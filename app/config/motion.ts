@@ -20,7 +20,7 @@ export const refusalSteps = {
   crossRests: 1280,
 } as const;
 
-/** How long a change of mode takes in the hero: the last of the delays in `mode-switch.css`. */
+/** How long a change of mode takes in the hero: the last of the delays in `home-hero.module.css`. */
 export const modeChangeMs = 840;
 
 /** How often a line comes into the console's log. */
