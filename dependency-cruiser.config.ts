@@ -47,7 +47,7 @@ const rows = table({
   config: { files: "config/", mayImport: [] },
   lib: { files: "lib/", mayImport: ["config"] },
   content: { files: "content/", mayImport: ["config", "lib"] },
-  ui: { files: "ui/", mayImport: ["config", "lib"] },
+  ui: { files: "ui/", mayImport: ["config", "lib", "islands"] },
   framework: { files: "framework/", mayImport: ["config", "lib"] },
   // The islands themselves are found by their file names.
   islands: { files: "islands/", mayImport: ["config", "lib", "browser"] },

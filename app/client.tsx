@@ -1,14 +1,10 @@
-import { startCode } from "./browser/code/start-code.ts";
 import { announceLoadingArticles } from "./browser/article-loading.ts";
-import { dismissBanner } from "./browser/banner.ts";
 import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
 import { copyOnPress } from "./browser/copy.ts";
 import { completeDialogs } from "./browser/dialogs.ts";
 import { keepDrafts } from "./browser/drafts.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
-import { markScrolledHeader } from "./browser/header-state.ts";
 import { markInView } from "./browser/in-view.ts";
-import { startMenus } from "./browser/menus.ts";
 import { prefetchLinks } from "./browser/prefetch-links.ts";
 import { markPressedChoices } from "./browser/pressed-choices.ts";
 import { printOnPress } from "./browser/print.ts";
@@ -30,8 +26,6 @@ const steps: readonly (() => void)[] = [
   startOnPage,
   completeDialogs,
   replaceHas,
-  markScrolledHeader,
-  startMenus,
   markInView,
   // The first access to storage takes milliseconds.
   () => whenAtRest(recordFirstTouch),
@@ -42,8 +36,6 @@ const steps: readonly (() => void)[] = [
   announceLoadingArticles,
   printOnPress,
   copyOnPress,
-  startCode,
-  dismissBanner,
   offerStorageChoice,
   startOptionalServices,
 ];

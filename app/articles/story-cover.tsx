@@ -1,6 +1,6 @@
 import { coverDescriptions, type CoverName, storyCovers } from "../content/story-covers.ts";
 import CoverLines from "./covers/drawings.tsx";
-import "./covers/cover.css";
+import styles from "./covers/cover.module.css";
 import drawing from "../ui/line-drawing.module.css";
 
 type CoverDrawingProps = {
@@ -19,7 +19,7 @@ export function CoverDrawing({ name, window }: CoverDrawingProps) {
     <svg
       viewBox="0 0 1344 440"
       preserveAspectRatio="xMidYMid slice"
-      className={`${drawing.svg} cover cover-${window}`}
+      className={`${drawing.svg} ${styles.cover} ${window === "band" ? styles.band : ""}`}
       {...alternative}
     >
       <g>
@@ -28,6 +28,9 @@ export function CoverDrawing({ name, window }: CoverDrawingProps) {
     </svg>
   );
 }
+
+/** Class of what a band stands on. */
+export const bandGroundClass = styles.ground;
 
 type StoryCoverProps = {
   slug: string;
@@ -46,7 +49,7 @@ export function StoryCover({ slug, title, category, window }: StoryCoverProps) {
       viewBox="0 0 1344 440"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={`${drawing.svg} cover cover-${window}`}
+      className={`${drawing.svg} ${styles.cover} ${window === "band" ? styles.band : ""}`}
     >
       <g>
         <CoverLines

@@ -2,7 +2,7 @@ import { copiedMs } from "../config/timings.ts";
 
 /**
  * The buttons that copy a text; each says so for a moment, and in the status after it. A receipt brings
- * one into the page later. What a button beside code copies is filled in by `code/code-controls.ts`.
+ * one into the page later. What a button beside code copies is filled in by `ui/copy-button.script.ts`.
  */
 export function copyOnPress(): void {
   document.addEventListener("click", ({ target }) => {

@@ -12,6 +12,7 @@ import type { FormIslandProps } from "./posted-form.ts";
 import { NoAnswerNotice } from "./no-answer-notice.tsx";
 import { FailureNotice } from "./posted-notice.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
+import styles from "./contact-form.module.css";
 
 type ContactFormProps = FormIslandProps & {
   ctaId: string;
@@ -30,28 +31,30 @@ export default function ContactForm({ posted, ctaId, promise }: ContactFormProps
   });
   const failure = form.posted?.message;
   return (
-    <form {...form.formProps} className="grid sm:grid-cols-2 gap-x-24px gap-y-22px">
-      <p className="sm:col-span-2 t-note text-ink2">{requiredLegend}</p>
-      {failure && <FailureNotice message={failure} className="sm:col-span-2" />}
+    <form {...form.formProps} className={styles.form}>
+      <p className={`${styles.whole} t-note text-ink2`}>{requiredLegend}</p>
+      {failure && <FailureNotice message={failure} className={styles.whole} />}
       <NameAndEmailFields field={field} suggestion={form.suggestion} isEmailHalf />
       <CompanyFields field={field} />
       <TextField {...field("subject")} label={fieldLabels.subject} required />
       <TextArea
         {...field("message")}
-        className="sm:col-span-2 [&_textarea]:min-h-136px"
+        className={`${styles.whole} ${styles.message}`}
         label={fieldLabels.message}
         required
       />
       <NoAnswerNotice
         failure={form.failure}
         stopWaiting={form.stopWaiting}
-        className="sm:col-span-2"
+        className={styles.whole}
       />
-      <ConsentNote text="form" className="sm:col-span-2" />
+      <ConsentNote text="form" className={styles.whole} />
       <HoneypotField />
       <input type="hidden" name="kind" value="contactPage" />
       <input type="hidden" name="opener" value={ctaId} />
-      <div className="sm:col-span-2 flex flex-col sm:flex-row sm:items-center gap-x-20px gap-y-12px">
+      <div
+        className={`${styles.whole} flex flex-col sm:flex-row sm:items-center gap-x-20px gap-y-12px`}
+      >
         <Button type="submit" variant="primary" busy={form.busy} idleLabel={form.idleLabel}>
           {form.submitLabel}
         </Button>

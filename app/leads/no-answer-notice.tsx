@@ -6,7 +6,7 @@ type NoAnswerNoticeProps = {
   failure: SendFailure | null;
   /** Ends the tries; undefined where there are none. */
   stopWaiting: (() => void) | undefined;
-  className: string;
+  className: string | undefined;
 };
 
 /** Says in a form that no response came, and offers to stop sending it again. */

@@ -1,6 +1,7 @@
 import { use } from "react";
 
 import { resultPrefix, validationErrorTitle } from "../content/messages.ts";
+import { SkipLink } from "../ui/skip-link.tsx";
 import { PostedFormContext } from "./posted-form.ts";
 import { receiptContent } from "./receipt/receipt-content.ts";
 import { receiptId } from "./receipt/receipt.tsx";
@@ -24,9 +25,7 @@ export function PostedLine() {
       <p className="sr-only">{`${prefix} ${title} ${description}`}</p>
       {links?.map(([id, text]) => (
         <p key={id}>
-          <a href={`#${id}`} className="skip-link">
-            {text}
-          </a>
+          <SkipLink label={text} target={id} />
         </p>
       ))}
     </aside>

@@ -1,7 +1,10 @@
 import type { Message } from "../content/messages.ts";
+import styles from "./notice.module.css";
+
+type NoticeProps = { message: Message; className: string | undefined };
 
 /** Says in a form why its post without script failed. */
-export function FailureNotice({ message, className }: { message: Message; className: string }) {
+export function FailureNotice({ message, className }: NoticeProps) {
   return (
     <p
       role="alert"
@@ -21,7 +24,7 @@ export function NoticeContent({
 }: Message & { titleClass: string }) {
   return (
     <>
-      <b className={`block text-15px leading-20px ${titleClass}`}>{title}</b> {description}
+      <b className={`${styles.title} ${titleClass}`}>{title}</b> {description}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../ui/two-lines.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
+import { buttonClass } from "../ui/button.tsx";
 import styles from "./closing-cta.module.css";
 
 type ClosingCtaProps = {
@@ -25,9 +26,21 @@ type ClosingCtaProps = {
 };
 
 const tones = {
-  inverse: { section: styles.inverse, promise: "text-on-inv2", button: "btn-inv" },
-  dark: { section: `${styles.dark} always-dark`, promise: "text-ink2", button: "btn-inv" },
-  surface: { section: styles.surface, promise: "text-ink2", button: "btn-primary" },
+  inverse: {
+    section: styles.inverse,
+    promise: "text-on-inv2",
+    button: buttonClass({ variant: "inv" }),
+  },
+  dark: {
+    section: `${styles.dark} always-dark`,
+    promise: "text-ink2",
+    button: buttonClass({ variant: "inv" }),
+  },
+  surface: {
+    section: styles.surface,
+    promise: "text-ink2",
+    button: buttonClass({ variant: "primary" }),
+  },
 };
 
 const layouts = { words: "", drawing: styles.aboveDrawing, band: styles.aboveBand };

@@ -4,6 +4,7 @@ import { HoneypotField } from "../leads/fields/honeypot-field.tsx";
 import { NewsletterNote } from "../leads/fields/newsletter-note.tsx";
 import { useNewsletterForm } from "../leads/use-newsletter-form.ts";
 import { JoinedField } from "../ui/fields/joined-field.tsx";
+import { buttonClass } from "../ui/button.tsx";
 import styles from "./newsletter-form.module.css";
 
 type NewsletterFormProps = { field: string; placeholder: string; submit: string };
@@ -22,7 +23,11 @@ export default function NewsletterForm({ field, placeholder, submit }: Newslette
         aside={<EmailSuggestion {...form.suggestion} />}
         className={styles.input}
         button={
-          <button type="submit" disabled={form.busy} className={`${styles.button} btn-secondary`}>
+          <button
+            type="submit"
+            disabled={form.busy}
+            className={`${styles.button} ${buttonClass({ variant: "secondary" })}`}
+          >
             {form.busy ? form.submitLabel : submit}
           </button>
         }

@@ -9,7 +9,8 @@ import { Banner } from "./banner.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { JsonLdScript } from "./json-ld-script.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { SkipLink } from "../ui/skip-link.tsx";
+import styles from "./root-layout.module.css";
 
 /** Pages with a newsletter section of their own. */
 const ownNewsletter = ["/"];
@@ -22,7 +23,7 @@ export function RootLayout({ path, children }: { path: string; children: ReactNo
       <SkipLink label={navigation.skip} target="main" />
       <Banner />
       <Header path={path} />
-      <main id="main" tabIndex={-1} className="pt-[calc(64px_+_var(--banner,0px))] outline-none">
+      <main id="main" tabIndex={-1} className={styles.main}>
         <PostedReceipt />
         {children}
       </main>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
+import styles from "./badge.module.css";
+
 /** The type of an update, in a square frame. Every type looks the same. */
 export function Badge({ children }: { children: ReactNode }) {
-  return (
-    <span className="inline-block px-8px py-1px t-lab text-ink border border-edge">{children}</span>
-  );
+  return <span className={`${styles.badge} t-lab text-ink`}>{children}</span>;
 }

@@ -1,19 +1,24 @@
 import type { ComponentProps } from "react";
 
+import styles from "./button.module.css";
+
 const variants = {
-  primary: "btn-primary",
-  secondary: "btn-secondary",
-  evidence: "btn-evidence",
+  primary: `${styles.button} ${styles.primary}`,
+  secondary: `${styles.button} ${styles.secondary}`,
+  inv: `${styles.button} ${styles.inv}`,
+  evidence: `${styles.evidence}`,
+  plain: `${styles.button}`,
 };
 
 type ButtonStyle = { variant: keyof typeof variants; size?: "header" };
 
 /**
- * Classes of a button, for links and buttons alike. `primary` appears once per screen, `evidence` is an
- * underlined link, and size `header` is 40 px high.
+ * Classes of a button, for links and buttons alike. `primary` appears once per screen, `inv` stands on a
+ * dark ground, `evidence` is an underlined link, `plain` gets its colors from where it stands, and size
+ * `header` is 40 px high.
  */
 export function buttonClass({ variant, size }: ButtonStyle): string {
-  return size === "header" ? `${variants[variant]} btn-header` : variants[variant];
+  return size === "header" ? `${variants[variant]} ${styles.header}` : variants[variant];
 }
 
 type ButtonProps = Omit<ComponentProps<"button">, "className" | "disabled"> &
@@ -43,7 +48,7 @@ export function Button({
       type={type}
       disabled={busy}
       data-hold={idleLabel}
-      className={`${look} ${idleLabel === undefined ? "" : "btn-hold"} ${className}`}
+      className={`${look} ${idleLabel === undefined ? "" : styles.hold} ${className}`}
     >
       {children}
     </button>

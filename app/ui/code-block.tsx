@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-import "./code-block.css";
+import styles from "./code.module.css";
+
+/** Class of the `code` of a command: the prompt before it. */
+export const commandClass = styles.command;
 
 type CodeBlockProps = {
   className?: string;
@@ -12,7 +15,7 @@ type CodeBlockProps = {
 export function CodeBlock({ className = "", children }: CodeBlockProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has the focus
-    <pre tabIndex={0} className={`code-block ${className}`}>
+    <pre tabIndex={0} className={`${styles.block} ${className}`}>
       {children}
     </pre>
   );

@@ -1,7 +1,9 @@
 import { Fragment } from "react";
 
 import type { CodePiece } from "../lib/code-piece.ts";
-import "./code-text.css";
+import styles from "./code.module.css";
+
+const kinds = { key: styles.key, string: styles.string, comment: styles.comment };
 
 type CodeTextProps = {
   pieces: readonly CodePiece[];
@@ -17,7 +19,7 @@ export function CodeText({ pieces, mark }: CodeTextProps) {
     const parts = mark ? text.split(mark.text) : [text];
     return (
       // Two pieces may be the same; their order never changes.
-      <span key={index} className={`code-${kind}`}>
+      <span key={index} className={kinds[kind]}>
         {parts.map((part, at) => (
           <Fragment key={at}>
             {at > 0 && <b className={mark?.className}>{mark?.text}</b>}

@@ -1,4 +1,6 @@
-import "./copy-button.css";
+import { script } from "../islands/script.ts";
+import copyButton from "./copy-button.script.ts";
+import styles from "./copy-button.module.css";
 
 type CopyButtonProps = {
   label: string;
@@ -10,12 +12,18 @@ type CopyButtonProps = {
 
 /**
  * Copies the code of the element around it that is marked by `data-listing`: all that is shown in a
- * `code`, so neither prompts nor output (`browser/code/code-controls.ts`). Without script there is none.
+ * `code`, so neither prompts nor output (`copy-button.script.ts`). Without script there is none.
  */
 export function CopyButton({ label, of, copied }: CopyButtonProps) {
   return (
-    <span className="copy">
-      <button type="button" data-copy="" data-copied={copied} className="copy-button">
+    <span data-part="copy" className={styles.copy}>
+      <button
+        type="button"
+        {...script(copyButton)}
+        data-copy=""
+        data-copied={copied}
+        className={styles.button}
+      >
         <i aria-hidden="true" className="i-mark-copy" />
         <i aria-hidden="true" className="i-mark-check" />
         <span>{label}</span>

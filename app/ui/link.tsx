@@ -1,14 +1,13 @@
 import type { ComponentProps } from "react";
 
+import styles from "./link.module.css";
+
 /** A link to another site, with an arrow. */
 export function ExternalLink({ children, className = "", ...rest }: ComponentProps<"a">) {
   return (
     <a {...rest} rel="noopener" className={className}>
       {children}
-      <i
-        aria-hidden="true"
-        className="i-mark-arrow-out flex-none inline-block align--1px ml-6px w-13px h-13px"
-      />
+      <i aria-hidden="true" className={`${styles.arrow} i-mark-arrow-out`} />
     </a>
   );
 }
@@ -16,10 +15,7 @@ export function ExternalLink({ children, className = "", ...rest }: ComponentPro
 /** A link to a page of this site, within text. */
 export function TextLink({ children, ...rest }: Omit<ComponentProps<"a">, "className">) {
   return (
-    <a
-      {...rest}
-      className="underline decoration-1px decoration-edge underline-offset-5px hover:decoration-ink"
-    >
+    <a {...rest} className={styles.text}>
       {children}
     </a>
   );

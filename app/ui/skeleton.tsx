@@ -1,3 +1,5 @@
+import styles from "./skeleton.module.css";
+
 type SkeletonTextProps = {
   /** Classes of the text it replaces: font size and line height set the bar's height. */
   className: string;
@@ -11,7 +13,7 @@ export function SkeletonText({ className, lines = 1 }: SkeletonTextProps) {
       {Array.from({ length: lines }, (_, line) => (
         <span
           key={line}
-          className={`skeleton block ${lines > 1 && line === lines - 1 ? "w-60%" : ""}`}
+          className={`${styles.line} ${lines > 1 && line === lines - 1 ? styles.last : ""}`}
         >
           {"\u00A0"}
         </span>

@@ -65,9 +65,6 @@ const typeRules = Object.entries(type).map(([name, css]): Rule<Theme> => [
   { layer: "shortcuts" },
 ]);
 
-/** Motion of the drawings: 120 ms for hover, 200 for what opens, 280 for what moves. */
-const easing = "cubic-bezier(.2,0,0,1)";
-
 // Iconify's format, a set of our own: one 16 px grid, 1.5 px strokes and square caps, which no
 // published set has.
 const icon = (path: string, width = 1.5) =>
@@ -91,7 +88,7 @@ const icons = {
   play: icon("M5 3.5v9L12 8Z"),
 };
 
-/** Utilities, type scale, icons and component classes of the whole site. */
+/** Utilities, type scale and icons of the whole site. */
 export const unoConfig = (): VitePluginConfig => ({
   presets: [
     // First, so that a utility beside a style of the type scale changes it.
@@ -127,12 +124,7 @@ export const unoConfig = (): VitePluginConfig => ({
     // wide: roomy columns; xl: the full 1440 px drawing.
     breakpoints: { sm: "761px", md: "1024px", lg: "1100px", wide: "1280px", xl: "1440px" },
   },
-  rules: [
-    ["hatch", { "background-color": "var(--ground)", "background-image": "var(--hatch)" }],
-    ["ease-120", { "transition-duration": ".12s", "transition-timing-function": easing }],
-    ["ring-ground-4", { "box-shadow": "0 0 0 4px var(--ground)" }],
-    ["ring-ground-8", { "box-shadow": "0 0 0 8px var(--ground)" }],
-  ],
+  rules: [["hatch", { "background-color": "var(--ground)", "background-image": "var(--hatch)" }]],
   shortcuts: {
     // The four quarters of a page.
     quarters: "grid grid-cols-1 md:grid-cols-4",
@@ -141,27 +133,5 @@ export const unoConfig = (): VitePluginConfig => ({
     wall: "border-3.5px sm:border-4px border-wall",
     // Makes no scrolling box where a browser can do without one.
     "clip-x": "overflow-x-hidden supports-[overflow:clip]:overflow-x-clip",
-
-    // A line of text that is not in yet.
-    skeleton: "hatch bg-sunken! text-transparent select-none [&+&]:[clip-path:inset(2px_0_0)]",
-
-    // Lines of a menu: a name, alone or above its description.
-    "menu-name": "text-16px leading-22px font-500",
-    "menu-item": "menu-name py-6.5px",
-
-    btn: "inline-grid place-items-center content-center h-48px px-22px rounded-2px border t-button whitespace-nowrap text-center no-underline cursor-pointer transition-colors ease-120 disabled:(pointer-events-none opacity-55)",
-    "btn-header": "h-40px px-16px text-15px",
-    "btn-primary":
-      "btn bg-signal-fill border-signal-fill text-on-signal hover:(bg-signal-hover border-signal-hover)",
-    "btn-secondary": "btn bg-transparent border-ink text-ink hover:(bg-ink text-surface)",
-    "btn-inv":
-      "btn bg-on-inv border-on-inv text-inv hover:bg-[color-mix(in_srgb,var(--on-inv),var(--inv)_12%)] focus-visible:outline-on-inv",
-    "btn-evidence":
-      "inline-flex items-center h-44px t-button text-17px! text-ink underline decoration-1px decoration-edge underline-offset-5px cursor-pointer hover:decoration-ink",
-    // Holds the width of the idle label while a button is busy.
-    "btn-hold": "after:(content-[attr(data-hold)] h-0 overflow-hidden invisible)",
-
-    control:
-      "w-full rounded-2px border border-edge bg-surface text-ink text-16px placeholder:text-ink3 placeholder:opacity-100 focus-visible:(border-signal outline-offset-1px) disabled:(bg-sunken text-ink3) aria-[invalid=true]:(border-warn [box-shadow:inset_0_0_0_1px_var(--warn)])",
   },
 });

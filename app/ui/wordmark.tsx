@@ -1,5 +1,5 @@
 /** The wordmark, 88 × 22 units: letters in ink, the data square in signal. */
-export function Wordmark({ name, className }: { name: string; className: string }) {
+export function Wordmark({ name, className }: { name: string; className?: string | undefined }) {
   return (
     <>
       <span className="sr-only">{name}</span>

@@ -132,7 +132,7 @@ function outOfOrder(): string[] {
       found.push(`tabindex ${element.tabIndex} on ${element.outerHTML.slice(0, 80)}`);
   }
   const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0']";
-  const groups = "form, ul, ol, nav, dialog, .menu-panel";
+  const groups = "form, ul, ol, nav, dialog, [data-part=panel]";
   for (const group of document.querySelectorAll(groups)) {
     const boxes = [...group.querySelectorAll<HTMLElement>(focusable)]
       .filter((element) => element.closest(groups) === group && element.tabIndex >= 0)

@@ -218,7 +218,7 @@ test.describe("a word longer than the screen", () => {
       const written = await page.evaluate(() => {
         const list =
           "main li :is(h3, p, span, a), main li, article h1, main dd, main dt, main aside p";
-        const body = ".article-body :is(h2, h3, p, li, td, blockquote), article h1 + p";
+        const body = "[data-part=article-body] :is(h2, h3, p, li, td, blockquote), article h1 + p";
         const places = [...document.querySelectorAll(`${list}, ${body}`)].filter(
           (place) => place.childElementCount === 0 && place.textContent !== "",
         );

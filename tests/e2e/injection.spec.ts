@@ -72,7 +72,7 @@ test("what the site itself writes is let through on every kind of way", async ({
   });
   await page.goto("/resources", { waitUntil: "networkidle" });
   await page.locator('main a[href^="/insights/"]').first().click();
-  await expect(page.locator(".article-body p").first()).toBeVisible();
+  await expect(page.locator("[data-part=article-body] p").first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Latest Insights" })).toBeVisible();
   await page.locator('footer a[href="/pricing"]').first().click();

@@ -83,8 +83,12 @@ const betweenStates = [
   "app/pages/trust/crossings/crossing-signs.module.css",
   "app/pages/trust/crossings/crossings.module.css",
   "app/sections/site-plans/site-plans.module.css",
-  "app/shell/header/header.css",
-  "app/ui/base.css",
+  "app/shell/footer/newsletter-field.module.css",
+  "app/shell/header/header.module.css",
+  "app/shell/header/main-navigation.module.css",
+  "app/shell/header/menu-panel.module.css",
+  "app/ui/button.module.css",
+  "app/ui/dialog/dialog.module.css",
 ];
 
 const sources = (pattern: string) =>

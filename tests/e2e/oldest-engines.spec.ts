@@ -58,7 +58,7 @@ test("a menu opens when it is pointed at, and goes by its keys", async ({ page }
   await started(page);
   const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: "Solutions" }).hover();
-  const entries = banner.locator(".menu[data-state=open] .menu-panel a");
+  const entries = banner.locator("[data-part=menu][data-state=open] [data-part=panel] a");
   await expect(entries.first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(entries.first()).toBeHidden();
@@ -66,7 +66,7 @@ test("a menu opens when it is pointed at, and goes by its keys", async ({ page }
   await page.keyboard.press("ArrowDown");
   await expect(entries.first()).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(banner.locator("[data-column]").nth(1).getByRole("link").first()).toBeFocused();
+  await expect(banner.locator("[data-part=column]").nth(1).getByRole("link").first()).toBeFocused();
 });
 
 const receipts: Partial<Record<keyof typeof forms, false>> = { newsletter: false };

@@ -4,9 +4,7 @@ import { expect, started, test } from "./fixtures.ts";
 
 /** Opens a page and waits for what answers presses beside its code. */
 async function openCode(page: Page, path: string): Promise<void> {
-  const controls = page.waitForResponse(/\/assets\/code-controls-/);
   await page.goto(path);
-  await controls;
   await started(page);
   // It runs once it is there, and says nothing.
   await page.waitForLoadState("networkidle");

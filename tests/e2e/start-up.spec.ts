@@ -43,7 +43,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await expect.poll(() => reports).not.toEqual([]);
 
     await page.getByRole("banner").getByRole("button", { name: "Solutions" }).hover();
-    await expect(page.locator(".menu[data-state=open]")).toHaveCount(1);
+    await expect(page.locator("[data-part=menu][data-state=open]")).toHaveCount(1);
     const { table, open, fill } = forms["Get Started"];
     const email = ownEmail(name.replaceAll(" ", "-"));
     const form = await open(page, site);

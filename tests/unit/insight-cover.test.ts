@@ -44,7 +44,7 @@ describe("the cover of an insight is one of five drawings", () => {
 
   test("each has one live part, on a card and across the page", () => {
     for (const cover of insightDrawings) {
-      expect(draw({ cover }).split("insight-cover-live"), cover).toHaveLength(2);
+      expect(draw({ cover }).split('data-part="live"'), cover).toHaveLength(2);
     }
   });
 
@@ -97,8 +97,8 @@ describe("what it shows", () => {
   test("bars: the day in its year, by UTC", () => {
     const html = draw({ cover: "bars", publishedAt: "2026-03-31T23:59:00Z" });
     expect(wordsOf(html)).toEqual(["Mar 31", "January", "December"]);
-    const [before = "", after = ""] = ["fill", "open"].map(
-      (part) => new RegExp(`<path d="([^"]*)" class="insight-cover-${part}"`).exec(html)?.[1],
+    const [before = "", after = ""] = ["before", "after"].map(
+      (part) => new RegExp(`<path d="([^"]*)" data-part="${part}"`).exec(html)?.[1],
     );
     expect([before.split("M").length - 1, after.split("M").length - 1]).toEqual([2, 9]);
   });
@@ -106,9 +106,7 @@ describe("what it shows", () => {
   test("pairs: the two halves of the title, a block for each word", () => {
     const html = draw({ cover: "pairs" });
     expect(wordsOf(html)).toEqual(["Agents need permissions", "not personalities"]);
-    expect(
-      /<path d="([^"]*)" class="insight-cover-fill"/.exec(html)?.[1]?.match(/M/g),
-    ).toHaveLength(3);
+    expect(/<path d="([^"]*)" data-part="first"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(3);
     expect(splitTitle("How this website never loses")).toEqual(["How this website", "never loses"]);
   });
 

@@ -229,7 +229,7 @@ describe("bad input", () => {
       expect(styles).toContain("--ground:");
       // The sizes of headlines.
       expect(styles).toContain("font-size:clamp(");
-      expect(styles).toContain(".menu-panel");
+      expect(styles).toContain("main-navigation-panel");
     },
   );
 

@@ -178,8 +178,8 @@ describe("what came of a form stands in the title and in the first line", () => 
 
 test("a closed dialog is hidden by a rule of ours, and an opening one is never fully transparent", () => {
   const html = pages.get("/pricing") ?? "";
-  expect(html).toContain(".dialog:not([open]){display:none}");
-  const rules = [...html.matchAll(/\.dialog(?:\[open\])?\{([^}]*)\}/g)];
+  expect(html).toContain(".dialog-modal:not([open]){display:none}");
+  const rules = [...html.matchAll(/\.dialog-modal(?:\[open\])?\{([^}]*)\}/g)];
   expect(rules.length).toBeGreaterThan(1);
   for (const [rule] of rules) expect(rule).not.toMatch(/opacity:\s*0(?![.\d])/);
 });

@@ -3,14 +3,15 @@ import { claims } from "../../content/claims.ts";
 import { formatAmount } from "../../lib/format.ts";
 import type { CoverProps } from "./cover-props.ts";
 import drawing from "../../ui/line-drawing.module.css";
+import styles from "./cover.module.css";
 
 /** A quantum circuit inside two walls; one measurement is live. */
 export function CircuitCover({ wide }: CoverProps) {
   return (
     <>
       {wide && (
-        <g className="cover-wings">
-          <path d="M0 0h1344v440H0z" className="cover-hatched" />
+        <g className={styles.wings}>
+          <path d="M0 0h1344v440H0z" className={styles.hatched} />
         </g>
       )}
       <path d="M336 24H1008V416H336z" className={`${drawing.wall} ${drawing.room}`} />
@@ -18,11 +19,11 @@ export function CircuitCover({ wide }: CoverProps) {
       <path d="M354 42H990V398H354z" className={`${drawing.wall} ${drawing.room}`} />
       <path d="M380 92H964M380 142H964M380 192H964M380 242H964" className={drawing.line} />
       <path d="M402 74h36v36h-36z" className={drawing.box} />
-      <DrawingText x="420" y="99" textAnchor="middle" className="cover-gate">
+      <DrawingText x="420" y="99" textAnchor="middle" className={styles.gate}>
         H
       </DrawingText>
       <path d="M402 174h36v36h-36z" className={drawing.box} />
-      <DrawingText x="420" y="199" textAnchor="middle" className="cover-gate">
+      <DrawingText x="420" y="199" textAnchor="middle" className={styles.gate}>
         H
       </DrawingText>
       <path d="M480 92V154" className={drawing.line} />
@@ -33,11 +34,11 @@ export function CircuitCover({ wide }: CoverProps) {
       <circle cx="480" cy="242" r="12" className={drawing.box} />
       <path d="M468 242h24M480 230v24" className={drawing.line} />
       <path d="M522 124h36v36h-36z" className={drawing.box} />
-      <DrawingText x="540" y="149" textAnchor="middle" className="cover-gate">
+      <DrawingText x="540" y="149" textAnchor="middle" className={styles.gate}>
         T
       </DrawingText>
       <path d="M522 224h36v36h-36z" className={drawing.box} />
-      <DrawingText x="540" y="249" textAnchor="middle" className="cover-gate">
+      <DrawingText x="540" y="249" textAnchor="middle" className={styles.gate}>
         S
       </DrawingText>
       <path d="M604 142V204" className={drawing.line} />
@@ -45,7 +46,7 @@ export function CircuitCover({ wide }: CoverProps) {
       <circle cx="604" cy="192" r="12" className={drawing.box} />
       <path d="M592 192h24M604 180v24" className={drawing.line} />
       <path d="M646 74h36v36h-36z" className={drawing.box} />
-      <DrawingText x="664" y="99" textAnchor="middle" className="cover-gate">
+      <DrawingText x="664" y="99" textAnchor="middle" className={styles.gate}>
         Z
       </DrawingText>
       <path d="M664 242V180" className={drawing.line} />
@@ -53,7 +54,7 @@ export function CircuitCover({ wide }: CoverProps) {
       <circle cx="664" cy="192" r="12" className={drawing.box} />
       <path d="M652 192h24M664 180v24" className={drawing.line} />
       <path d="M706 124h36v36h-36z" className={drawing.box} />
-      <DrawingText x="724" y="149" textAnchor="middle" className="cover-gate">
+      <DrawingText x="724" y="149" textAnchor="middle" className={styles.gate}>
         H
       </DrawingText>
       <path d="M784 92V254" className={drawing.line} />
@@ -61,15 +62,15 @@ export function CircuitCover({ wide }: CoverProps) {
       <circle cx="784" cy="242" r="12" className={drawing.box} />
       <path d="M772 242h24M784 230v24" className={drawing.line} />
       <path d="M766 124h36v36h-36z" className={drawing.box} />
-      <DrawingText x="784" y="149" textAnchor="middle" className="cover-gate">
+      <DrawingText x="784" y="149" textAnchor="middle" className={styles.gate}>
         X
       </DrawingText>
       <path d="M826 174h36v36h-36z" className={drawing.box} />
-      <DrawingText x="844" y="199" textAnchor="middle" className="cover-gate">
+      <DrawingText x="844" y="199" textAnchor="middle" className={styles.gate}>
         Z
       </DrawingText>
       <path d="M826 74h36v36h-36z" className={drawing.box} />
-      <DrawingText x="844" y="99" textAnchor="middle" className="cover-gate">
+      <DrawingText x="844" y="99" textAnchor="middle" className={styles.gate}>
         H
       </DrawingText>
       <path d="M894 74h44v36h-44z" className={drawing.box} />
@@ -83,17 +84,17 @@ export function CircuitCover({ wide }: CoverProps) {
       />
       <path d="M894 224h44v36h-44z" className={drawing.box} />
       <path d="M903 250a13 13 0 0 1 26 0M916 250l9-15" className={drawing.line} />
-      <DrawingText x="378" y="368" className="cover-number">
+      <DrawingText x="378" y="368" className={styles.number}>
         {formatAmount(claims.quantumValue)}
       </DrawingText>
-      <DrawingText x="964" y="340" textAnchor="end" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText x="964" y="340" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
         no path
       </DrawingText>
-      <DrawingText x="964" y="368" textAnchor="end" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText x="964" y="368" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
         in or out
       </DrawingText>
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <path d="M36 72h236v272h-236z" className={drawing.fillGround} />
           <DrawingText x="56" y="104">
             before: shared machines

@@ -2,6 +2,7 @@ import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { CoverProps } from "./cover-props.ts";
 import { gridPath } from "./grid-path.ts";
 import drawing from "../../ui/line-drawing.module.css";
+import styles from "./cover.module.css";
 
 const settings = gridPath({
   count: 412,
@@ -39,7 +40,7 @@ export function CorvaneCover({ wide }: CoverProps) {
       <path d="M465 338h18v18h-18z" className={drawing.fillSignal} />
       <path d="M336 68V396H612V68" className={`${drawing.edge} ${drawing.dashed}`} />
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <DrawingText x="340" y="30" className={drawing.quiet}>
             300 K
           </DrawingText>
@@ -54,10 +55,10 @@ export function CorvaneCover({ wide }: CoverProps) {
           </DrawingText>
         </g>
       )}
-      <DrawingText x="648" y="66" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText x="648" y="66" className={`${styles.label} ${drawing.quiet}`}>
         21:00
       </DrawingText>
-      <DrawingText x="1008" y="66" textAnchor="end" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText x="1008" y="66" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
         06:00
       </DrawingText>
       <path
@@ -66,7 +67,7 @@ export function CorvaneCover({ wide }: CoverProps) {
       />
       <path d="M648 98h360v10h-360z" className={drawing.box} />
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <DrawingText x="1008" y="124" textAnchor="end" className={drawing.quiet}>
             before: 1 card of 16
           </DrawingText>
@@ -79,20 +80,20 @@ export function CorvaneCover({ wide }: CoverProps) {
       <path d="M648 292h46.7v8h-46.7z" className={drawing.edge} />
       <path d="M694.6666666666666 78V324" className={`${drawing.edge} ${drawing.dashed}`} />
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <DrawingText x="710" y="300" className={drawing.quiet}>
             now: 15 of 16
           </DrawingText>
         </g>
       )}
-      <DrawingText x="644" y="390" className="cover-number">
+      <DrawingText x="644" y="390" className={styles.number}>
         70 min
       </DrawingText>
-      <DrawingText x="710" y="214" className={`cover-label ${drawing.soft}`}>
+      <DrawingText x="710" y="214" className={`${styles.label} ${drawing.soft}`}>
         was 9 hours
       </DrawingText>
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <path d="M36 40h252v356h-252z" className={drawing.wall} />
           <path d="M52 56h220v324h-220z" className={drawing.line} />
           <DrawingText x="68" y="84">

@@ -3,6 +3,7 @@ import { claims } from "../../content/claims.ts";
 import { formatPercent } from "../../lib/format.ts";
 import type { CoverProps } from "./cover-props.ts";
 import drawing from "../../ui/line-drawing.module.css";
+import styles from "./cover.module.css";
 
 /** 28 readings of two hormones against one reading a month. */
 export function CycleCover({ wide }: CoverProps) {
@@ -11,15 +12,15 @@ export function CycleCover({ wide }: CoverProps) {
       <path d="M548 196h452v72h-452z" className={drawing.fillSunken} />
       <path d="M548 48V348H1000" className={drawing.line2} />
       <path d="M541 94h7" className={drawing.line} />
-      <DrawingText x="532" y="100" textAnchor="end" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText x="532" y="100" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
         high
       </DrawingText>
       <path d="M541 232h7" className={drawing.line} />
-      <DrawingText x="532" y="238" textAnchor="end" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText x="532" y="238" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
         normal
       </DrawingText>
       <path d="M541 324h7" className={drawing.line} />
-      <DrawingText x="532" y="330" textAnchor="end" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText x="532" y="330" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
         low
       </DrawingText>
       <path
@@ -37,46 +38,71 @@ export function CycleCover({ wide }: CoverProps) {
       <path d="M818.3 171.3h17v17h-17z" className={drawing.fillSignal} />
       <circle cx="597.2" cy="238.2" r="17" className={drawing.line2} />
       <path d="M548 348v7" className={drawing.line} />
-      <DrawingText x="548" y="380" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText
+        x="548"
+        y="380"
+        textAnchor="middle"
+        className={`${styles.label} ${drawing.quiet}`}
+      >
         1
       </DrawingText>
       <path d="M646.4 348v7" className={drawing.line} />
-      <DrawingText x="646.4" y="380" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText
+        x="646.4"
+        y="380"
+        textAnchor="middle"
+        className={`${styles.label} ${drawing.quiet}`}
+      >
         7
       </DrawingText>
       <path d="M761.2 348v7" className={drawing.line} />
-      <DrawingText x="761.2" y="380" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText
+        x="761.2"
+        y="380"
+        textAnchor="middle"
+        className={`${styles.label} ${drawing.quiet}`}
+      >
         14
       </DrawingText>
       <path d="M876 348v7" className={drawing.line} />
-      <DrawingText x="876" y="380" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText
+        x="876"
+        y="380"
+        textAnchor="middle"
+        className={`${styles.label} ${drawing.quiet}`}
+      >
         21
       </DrawingText>
       <path d="M990.8 348v7" className={drawing.line} />
-      <DrawingText x="990.8" y="380" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText
+        x="990.8"
+        y="380"
+        textAnchor="middle"
+        className={`${styles.label} ${drawing.quiet}`}
+      >
         28
       </DrawingText>
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <DrawingText x="1000" y="412" textAnchor="end" className={drawing.quiet}>
             day of the cycle
           </DrawingText>
           <path d="M585.2 226.2L574 68" className={drawing.line} />
         </g>
       )}
-      <DrawingText x="342" y="408" className="cover-number">
+      <DrawingText x="342" y="408" className={styles.number}>
         {formatPercent(claims.diagnosisAccuracyPercent)}
       </DrawingText>
-      <g className="cover-middle">
-        <DrawingText x="346" y="40" className={`cover-label ${drawing.soft}`}>
+      <g className={styles.middle}>
+        <DrawingText x="346" y="40" className={`${styles.label} ${drawing.soft}`}>
           28 readings,
         </DrawingText>
-        <DrawingText x="346" y="66" className={`cover-label ${drawing.soft}`}>
+        <DrawingText x="346" y="66" className={`${styles.label} ${drawing.soft}`}>
           not one
         </DrawingText>
       </g>
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <DrawingText x="346" y="64" className={drawing.soft}>
             28 readings, not one
           </DrawingText>

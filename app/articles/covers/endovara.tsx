@@ -4,6 +4,7 @@ import { formatPercent } from "../../lib/format.ts";
 import type { CoverProps } from "./cover-props.ts";
 import { gridPath } from "./grid-path.ts";
 import drawing from "../../ui/line-drawing.module.css";
+import styles from "./cover.module.css";
 
 const confirmed = gridPath({
   count: 97,
@@ -62,46 +63,71 @@ export function EndovaraCover({ wide }: CoverProps) {
         className={drawing.fillSignal}
       />
       <path d="M560 356v6" className={drawing.line} />
-      <DrawingText x="560" y="384" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText
+        x="560"
+        y="384"
+        textAnchor="middle"
+        className={`${styles.label} ${drawing.quiet}`}
+      >
         1
       </DrawingText>
       <path d="M656 356v6" className={drawing.line} />
-      <DrawingText x="656" y="384" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText
+        x="656"
+        y="384"
+        textAnchor="middle"
+        className={`${styles.label} ${drawing.quiet}`}
+      >
         7
       </DrawingText>
       <path d="M768 356v6" className={drawing.line} />
-      <DrawingText x="768" y="384" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText
+        x="768"
+        y="384"
+        textAnchor="middle"
+        className={`${styles.label} ${drawing.quiet}`}
+      >
         14
       </DrawingText>
       <path d="M880 356v6" className={drawing.line} />
-      <DrawingText x="880" y="384" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText
+        x="880"
+        y="384"
+        textAnchor="middle"
+        className={`${styles.label} ${drawing.quiet}`}
+      >
         21
       </DrawingText>
       <path d="M992 356v6" className={drawing.line} />
-      <DrawingText x="992" y="384" textAnchor="middle" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText
+        x="992"
+        y="384"
+        textAnchor="middle"
+        className={`${styles.label} ${drawing.quiet}`}
+      >
         28
       </DrawingText>
-      <DrawingText x="344" y="142" className="cover-label">
+      <DrawingText x="344" y="142" className={styles.label}>
         blood panel
       </DrawingText>
-      <DrawingText x="344" y="226" className="cover-label">
+      <DrawingText x="344" y="226" className={styles.label}>
         diary
       </DrawingText>
-      <DrawingText x="344" y="304" className="cover-label">
+      <DrawingText x="344" y="304" className={styles.label}>
         symptoms
       </DrawingText>
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <DrawingText x="344" y="160" className={drawing.quiet}>
             shaded: reference range
           </DrawingText>
         </g>
       )}
-      <DrawingText x="344" y="406" className="cover-number">
+      <DrawingText x="344" y="406" className={styles.number}>
         {formatPercent(claims.diagnosisAccuracyPercent)}
       </DrawingText>
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <DrawingText x="1000" y="412" textAnchor="end" className={drawing.quiet}>
             day
           </DrawingText>

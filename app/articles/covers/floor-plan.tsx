@@ -1,5 +1,6 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import drawing from "../../ui/line-drawing.module.css";
+import styles from "./cover.module.css";
 
 type FloorPlanProps = {
   /** Decides the plan: the same slug has the same plan. */
@@ -39,11 +40,11 @@ export function FloorPlan({ slug, number, category }: FloorPlanProps) {
       <path d={rackPath(rack, gate - 36)} className={drawing.box} />
       <path d={others.map(furniturePath).join("")} className={drawing.line} />
       <path d="M340 340H1004M335 345l10-10M999 345l10-10" className={drawing.edge} />
-      <DrawingText x="340" y="412" className="cover-number">
+      <DrawingText x="340" y="412" className={styles.number}>
         {number}
       </DrawingText>
       {category !== undefined && (
-        <DrawingText x="1004" y="382" textAnchor="end" className="cover-label">
+        <DrawingText x="1004" y="382" textAnchor="end" className={styles.label}>
           {category}
         </DrawingText>
       )}

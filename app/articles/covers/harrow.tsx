@@ -1,14 +1,15 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { CoverProps } from "./cover-props.ts";
 import drawing from "../../ui/line-drawing.module.css";
+import styles from "./cover.module.css";
 
 /** An office plan: a file passes the desks, one square a day. */
 export function HarrowCover({ wide }: CoverProps) {
   return (
     <>
       {wide && (
-        <g className="cover-wings">
-          <path d="M0 0h1344v440H0z" className="cover-hatched" />
+        <g className={styles.wings}>
+          <path d="M0 0h1344v440H0z" className={styles.hatched} />
         </g>
       )}
       <path d="M352 40H992V400H352V236M352 192V40" className={`${drawing.wall} ${drawing.room}`} />
@@ -41,7 +42,7 @@ export function HarrowCover({ wide }: CoverProps) {
       />
       <path d="M908 132h20l6 8h38v38h-64z" className={drawing.fillLive} />
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <DrawingText x="478" y="95">
             requirements
           </DrawingText>
@@ -56,11 +57,11 @@ export function HarrowCover({ wide }: CoverProps) {
           </DrawingText>
         </g>
       )}
-      <DrawingText x="370" y="368" className="cover-number">
+      <DrawingText x="370" y="368" className={styles.number}>
         26 days
       </DrawingText>
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <path d="M20 56h272v330h-272z" className={drawing.fillGround} />
           <path d="M40 80h14l5 6h25v28h-44z" className={drawing.edge} />
           <path d="M55 91l14 14M69 91l-14 14" className={drawing.cross} />

@@ -11,13 +11,14 @@ import {
   housingOutline,
 } from "./housing.ts";
 import drawing from "../../ui/line-drawing.module.css";
+import styles from "./cover.module.css";
 
 /** A pump housing on the belt, its crack framed; the belt is time. */
 export function KesselbrookCover({ wide }: CoverProps) {
   return (
     <>
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <path
             d="M102.8 246.9L103.9 247.4L110.1 251.4L115.8 256.2L120.7 261.8L124.9 268.1L128.2 275L130.5 282.4L131.8 290.1L132 297.9L131 305.7L129 313.4L125.9 320.8L121.8 327.8L116.7 334.1L110.7 339.8L103.9 344.5L96.5 348.3L88.6 351.1L80.2 352.7L71.7 353.2L63.2 352.4L54.7 350.5L46.6 347.4L38.9 343.1L31.8 337.8L25.5 331.5L20.1 324.3L15.7 316.4L12.5 307.8L10.4 298.9L9.7 289.7L10.2 280.4L12 271.2L15.1 262.3L19.4 253.9L25 246L31.6 239L39.1 233L47.5 228L56.6 224.2L66.1 221.7L76 220.6L76 220.6H146.5V246.9zM146.5 214h6.6v39.5h-6.6zM30.9 362.5h30.1v6.6h-30.1zM94.8 362.5h30.1v6.6h-30.1zM38.4 362.5L45 347.5M115.5 362.5L108.9 344.6"
             className={drawing.edge}
@@ -58,7 +59,7 @@ export function KesselbrookCover({ wide }: CoverProps) {
       <path d="M912 244V300M901 300h22M912 372v-28M901 344h22" className={drawing.wall} />
       <path d="M905 315l14 14M919 315l-14 14" className={drawing.cross} />
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <DrawingText x="934" y="327">
             reject gate
           </DrawingText>
@@ -67,14 +68,14 @@ export function KesselbrookCover({ wide }: CoverProps) {
           </DrawingText>
         </g>
       )}
-      <DrawingText x="730" y="180" className="cover-number">
+      <DrawingText x="730" y="180" className={styles.number}>
         {sampleLine.deviceMs} ms
       </DrawingText>
-      <DrawingText x="732" y="216" className={`cover-label ${drawing.soft}`}>
+      <DrawingText x="732" y="216" className={`${styles.label} ${drawing.soft}`}>
         picture to answer
       </DrawingText>
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <path d="M924 408H1344" className={`${drawing.edge} ${drawing.dashed}`} />
           <DrawingText x="1328" y="398" textAnchor="end" className={drawing.quiet}>
             the cloud’s answer, {sampleLine.cloudMs} ms: two sheets to the right

@@ -2,6 +2,7 @@ import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { CoverProps } from "./cover-props.ts";
 import { gridPath } from "./grid-path.ts";
 import drawing from "../../ui/line-drawing.module.css";
+import styles from "./cover.module.css";
 
 const cases = gridPath({ count: 600, columns: 30, x: 48, y: 92, dx: 8, dy: 13, shape: "h3v8h-3z" });
 
@@ -27,21 +28,21 @@ export function LaborwrightCover({ wide }: CoverProps) {
       />
       <path d="M344 218h28v28h-28z" className={drawing.fillInk} />
       <path d="M972 194h28v28h-28z" className={drawing.fillLive} />
-      <DrawingText x="344" y="172" className="cover-label">
+      <DrawingText x="344" y="172" className={styles.label}>
         a job lost
       </DrawingText>
-      <DrawingText x="1000" y="180" textAnchor="end" className="cover-label">
+      <DrawingText x="1000" y="180" textAnchor="end" className={styles.label}>
         a job
       </DrawingText>
       <path d="M352 408H992M353 413l10-10M981 413l10-10" className={drawing.edge} />
-      <DrawingText x="344" y="388" className="cover-number">
+      <DrawingText x="344" y="388" className={styles.number}>
         11 min
       </DrawingText>
-      <DrawingText x="1000" y="392" textAnchor="end" className={`cover-label ${drawing.soft}`}>
+      <DrawingText x="1000" y="392" textAnchor="end" className={`${styles.label} ${drawing.soft}`}>
         intake to proposal
       </DrawingText>
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <DrawingText x="554" y="217" textAnchor="middle" className={drawing.quiet}>
             reads the history
           </DrawingText>

@@ -3,6 +3,7 @@ import { claims } from "../../content/claims.ts";
 import { formatAmount } from "../../lib/format.ts";
 import type { CoverProps } from "./cover-props.ts";
 import drawing from "../../ui/line-drawing.module.css";
+import styles from "./cover.module.css";
 
 /** Two countries inside one wall; resumes stay where they were written. */
 export function RoomsCover({ wide }: CoverProps) {
@@ -16,7 +17,7 @@ export function RoomsCover({ wide }: CoverProps) {
       <path d="M516 174H828" className={drawing.live} />
       <path d="M636 140h72v68h-72z" className={drawing.box} />
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <DrawingText x="672" y="170" textAnchor="middle">
             model
           </DrawingText>
@@ -25,7 +26,7 @@ export function RoomsCover({ wide }: CoverProps) {
           </DrawingText>
         </g>
       )}
-      <path d="M648 160h48M648 174h48M648 188h30" className={`cover-middle ${drawing.edge}`} />
+      <path d="M648 160h48M648 174h48M648 188h30" className={`${styles.middle} ${drawing.edge}`} />
       <path d="M567.5 169.5h9v9h-9zM769.5 169.5h9v9h-9z" className={drawing.fillSignal} />
       <path d="M380 92h64v84h-64z" className={drawing.box} />
       <path d="M390 102h16v18h-16z" className={drawing.fillSunken} />
@@ -72,20 +73,20 @@ export function RoomsCover({ wide }: CoverProps) {
       <path d="M481 245l14 14M495 245l-14 14" className={drawing.cross} />
       <path d="M856 198v44" className={drawing.refused} />
       <path d="M849 245l14 14M863 245l-14 14" className={drawing.cross} />
-      <DrawingText x="356" y="74" className="cover-label">
+      <DrawingText x="356" y="74" className={styles.label}>
         country one
       </DrawingText>
-      <DrawingText x="988" y="74" textAnchor="end" className="cover-label">
+      <DrawingText x="988" y="74" textAnchor="end" className={styles.label}>
         country two
       </DrawingText>
-      <DrawingText x="334" y="408" className="cover-number">
+      <DrawingText x="334" y="408" className={styles.number}>
         {formatAmount(claims.workforceRevenue)}
       </DrawingText>
-      <DrawingText x="1008" y="404" textAnchor="end" className={`cover-label ${drawing.quiet}`}>
+      <DrawingText x="1008" y="404" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
         résumés stay put
       </DrawingText>
       {wide && (
-        <g className="cover-wings">
+        <g className={styles.wings}>
           <DrawingText x="48" y="62">
             the agency reads its own log
           </DrawingText>

@@ -2,6 +2,7 @@ import { coverContent } from "../../content/insight-covers.ts";
 import { formatShortDay } from "../../lib/format.ts";
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { box, type DrawingProps } from "./window.ts";
+import styles from "./insight-cover.module.css";
 
 const frames = {
   card: { left: 40, right: 664, bottom: 372, pitch: 52, bar: 40, step: 26, labels: 406, date: 122 },
@@ -26,20 +27,20 @@ export function Bars({ insight: { publishedAt }, window }: DrawingProps) {
   );
   return (
     <>
-      <path d={bars.slice(0, live).join("")} className="insight-cover-fill" />
-      <path d={bars[live]} className="insight-cover-live" />
-      <path d={bars.slice(live + 1).join("")} className="insight-cover-open" />
-      <DrawingText x={left - 4} y={date} className="insight-cover-figure">
+      <path d={bars.slice(0, live).join("")} data-part="before" className={styles.fill} />
+      <path d={bars[live]} data-part="live" className={styles.live} />
+      <path d={bars.slice(live + 1).join("")} data-part="after" className={styles.open} />
+      <DrawingText x={left - 4} y={date} className={styles.figure}>
         {formatShortDay(publishedAt)}
       </DrawingText>
-      <DrawingText x={left} y={labels} className="insight-cover-label insight-cover-soft">
+      <DrawingText x={left} y={labels} className={`${styles.label} ${styles.soft}`}>
         {coverContent.firstMonth}
       </DrawingText>
       <DrawingText
         x={right}
         y={labels}
         textAnchor="end"
-        className="insight-cover-label insight-cover-soft"
+        className={`${styles.label} ${styles.soft}`}
       >
         {coverContent.lastMonth}
       </DrawingText>

@@ -1,12 +1,12 @@
 import { coverContent, getDrawing } from "../../content/insight-covers.ts";
 import type { CoveredInsight } from "../contract.ts";
 import { Bars } from "./bars.tsx";
-import "./insight-cover.css";
 import { Matrix } from "./matrix.tsx";
 import { getNumeral, Numeral } from "./numeral.tsx";
 import { Pairs } from "./pairs.tsx";
 import { Plate } from "./plate.tsx";
 import type { DrawingProps } from "./window.ts";
+import styles from "./insight-cover.module.css";
 
 const drawings = { numeral: Numeral, bars: Bars, pairs: Pairs, matrix: Matrix, plate: Plate };
 
@@ -15,8 +15,8 @@ type CoverProps = { insight: CoveredInsight };
 /** The drawing of an insight on a card: decoration beside its title. */
 export function InsightCard({ insight }: CoverProps) {
   return (
-    <div className="insight-cover-frame">
-      <svg viewBox="0 0 704 440" aria-hidden="true" className="insight-cover">
+    <div className={styles.frame}>
+      <svg viewBox="0 0 704 440" aria-hidden="true" className={styles.drawing}>
         <Drawing insight={insight} window="card" />
       </svg>
     </div>
@@ -26,18 +26,18 @@ export function InsightCard({ insight }: CoverProps) {
 /** The same across the page of an insight, with what it is drawn from. */
 export function InsightBand({ insight }: CoverProps) {
   return (
-    <figure className="insight-band">
+    <figure className={styles.band}>
       <div className="page-width">
-        <div className="insight-band-card">
+        <div className={styles.card}>
           <InsightCard insight={insight} />
         </div>
-        <div className="insight-band-wide">
-          <svg viewBox="0 0 1344 400" aria-hidden="true" className="insight-cover">
+        <div className={styles.wide}>
+          <svg viewBox="0 0 1344 400" aria-hidden="true" className={styles.drawing}>
             <Drawing insight={insight} window="band" />
           </svg>
         </div>
       </div>
-      <figcaption className="insight-band-source page-width t-lab text-12.5px! text-ink3">
+      <figcaption className={`${styles.source} page-width t-lab text-ink3`}>
         {`${coverContent.sourceLabel} ${getSource(insight)}.`}
       </figcaption>
     </figure>

@@ -2,6 +2,7 @@ import { readTime } from "../../content/articles.ts";
 import { formatDate } from "../../lib/format.ts";
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { shorten, toLines } from "./text.ts";
+import styles from "./insight-cover.module.css";
 import { box, type DrawingProps } from "./window.ts";
 
 const grids = {
@@ -23,14 +24,15 @@ export function Matrix({ insight, window }: DrawingProps) {
       <g key={at}>
         <path
           d={box(left, top, width, height)}
-          className={at === 0 ? "insight-cover-live" : "insight-cover-open"}
+          data-part={at === 0 ? "live" : undefined}
+          className={at === 0 ? styles.live : styles.open}
         />
         {toLines(shorten(texts[at] ?? "", 26), lineLength).map((line, index) => (
           <DrawingText
             key={index}
             x={left + 18}
             y={top + 48 + index * 37}
-            className={`insight-cover-words ${at === 0 ? "insight-cover-on-live" : ""}`}
+            className={`${styles.words} ${at === 0 ? styles.onLive : ""}`}
           >
             {shorten(line, lineLength)}
           </DrawingText>

@@ -3,6 +3,7 @@ import { DrawingText } from "../../ui/drawing-text.tsx";
 import type { CoveredInsight } from "../contract.ts";
 import { getClause, shorten } from "./text.ts";
 import { type DrawingProps, labelLength } from "./window.ts";
+import styles from "./insight-cover.module.css";
 
 /** The largest size, and the width of a digit in parts of it. */
 const fontSize = 300;
@@ -17,19 +18,20 @@ export function Numeral({ insight, window }: DrawingProps) {
     <>
       <path
         d={window === "card" ? "M626 40h38v38h-38z" : "M0 72h38v38h-38z"}
-        className="insight-cover-live"
+        data-part="live"
+        className={styles.live}
       />
       <DrawingText
         data-part="numeral"
         transform={`translate(${left} ${window === "card" ? 370 : 290}) scale(${scale})`}
-        className="insight-cover-numeral"
+        className={styles.numeral}
       >
         {number}
       </DrawingText>
       <DrawingText
         x={window === "card" ? 40 : 360}
         y={window === "card" ? 414 : 344}
-        className="insight-cover-label insight-cover-soft"
+        className={`${styles.label} ${styles.soft}`}
       >
         {caption}
       </DrawingText>

@@ -1,6 +1,7 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { shorten } from "./text.ts";
 import { box, type DrawingProps, labelLength } from "./window.ts";
+import styles from "./insight-cover.module.css";
 
 const frames = {
   card: { left: 40, room: 624, height: 96, tops: [104, 286] },
@@ -22,13 +23,14 @@ export function Pairs({ insight: { title }, window }: DrawingProps) {
         <DrawingText
           x={window === "card" ? 40 : 0}
           y={window === "card" ? top - 17 : top + height / 2 + 5}
-          className="insight-cover-label insight-cover-soft"
+          className={`${styles.label} ${styles.soft}`}
         >
           {shorten(half, labelLength)}
         </DrawingText>
         <path
           d={words.join("")}
-          className={side === 1 ? "insight-cover-live" : "insight-cover-fill"}
+          data-part={side === 1 ? "live" : "first"}
+          className={side === 1 ? styles.live : styles.fill}
         />
       </g>
     );

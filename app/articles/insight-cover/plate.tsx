@@ -3,6 +3,7 @@ import { formatDate } from "../../lib/format.ts";
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { shorten } from "./text.ts";
 import { box, type DrawingProps, labelLength } from "./window.ts";
+import styles from "./insight-cover.module.css";
 
 const frames = {
   card: { names: 40, values: 236, right: 664, top: 44, bottom: 396 },
@@ -22,27 +23,27 @@ export function Plate({ insight, window }: DrawingProps) {
   const pitch = (bottom - top) / facts.length;
   return (
     <>
-      <path d={`M${names} ${top}H${right}`} className="insight-cover-line" />
+      <path d={`M${names} ${top}H${right}`} className={styles.line} />
       <path
         d={facts.map((_, row) => `M${names} ${top + pitch * (row + 1)}H${right}`).join("")}
-        className="insight-cover-hair"
+        className={styles.hair}
       />
-      <path d={box(values - 16, top, right - values + 16, pitch)} className="insight-cover-live" />
+      <path
+        d={box(values - 16, top, right - values + 16, pitch)}
+        data-part="live"
+        className={styles.live}
+      />
       {facts.map(({ name, value }, row) => {
         const middle = top + pitch * (row + 0.5);
         return (
           <g key={name}>
-            <DrawingText
-              x={names}
-              y={middle + 7}
-              className="insight-cover-label insight-cover-soft"
-            >
+            <DrawingText x={names} y={middle + 7} className={`${styles.label} ${styles.soft}`}>
               {name}
             </DrawingText>
             <DrawingText
               x={values}
               y={middle + 11}
-              className={`insight-cover-words ${row === 0 ? "insight-cover-on-live" : ""}`}
+              className={`${styles.words} ${row === 0 ? styles.onLive : ""}`}
             >
               {shorten(value, window === "card" ? 24 : labelLength)}
             </DrawingText>

@@ -9,6 +9,7 @@ import { FailureNotice } from "../posted-notice.tsx";
 import type { useLeadForm } from "../use-lead-form.ts";
 import { dialogContent } from "./dialog-content.ts";
 import { dialogFormId, type DialogKind } from "./lead-dialog-trigger.tsx";
+import styles from "./dialog-form.module.css";
 
 type DialogFormProps = {
   kind: DialogKind;
@@ -27,9 +28,9 @@ export function DialogForm({ kind, form, children }: DialogFormProps) {
   const { posted } = form;
   const { promise } = dialogContent[kind];
   return (
-    <form id={dialogFormId(kind)} {...form.formProps} className="flex-auto min-h-0 flex flex-col">
+    <form id={dialogFormId(kind)} {...form.formProps} className={styles.form}>
       <DialogBody>
-        <div className="grid gap-x-20px gap-y-18px grid-cols-2">
+        <div className={styles.fields}>
           {posted?.message && <FailureNotice message={posted.message} className="col-span-2" />}
           {children}
           <NoAnswerNotice
@@ -46,7 +47,7 @@ export function DialogForm({ kind, form, children }: DialogFormProps) {
         <Button type="submit" variant="primary" busy={form.busy} idleLabel={form.idleLabel}>
           {form.submitLabel}
         </Button>
-        <p className="text-14.5px leading-20px text-ink2">
+        <p className="t-note text-ink2">
           {promise[0]}
           <br />
           {promise[1]}

@@ -1,4 +1,5 @@
 import { suggestionLabel } from "../../content/control-labels.ts";
+import styles from "./email-suggestion.module.css";
 
 /** What a form knows of a likely mistake in its address. */
 export type EmailSuggestionProps = {
@@ -13,13 +14,9 @@ export type EmailSuggestionProps = {
  */
 export function EmailSuggestion({ suggested, onTake }: EmailSuggestionProps) {
   return (
-    <span aria-live="polite" className="ml-auto min-w-0 flex">
+    <span aria-live="polite" className={styles.place}>
       {suggested !== null && (
-        <button
-          type="button"
-          onClick={onTake}
-          className="min-h-24px -my-2px truncate font-400 text-ink2 underline cursor-pointer hover:text-ink"
-        >
+        <button type="button" onClick={onTake}>
           {suggestionLabel(suggested.slice(suggested.lastIndexOf("@") + 1))}
         </button>
       )}

@@ -23,7 +23,7 @@ type StepProps = (typeof processContent)["steps"][number] & { number: number };
 
 function Step({ number, title, text, time, detail, needs, result, startOpen }: StepProps) {
   return (
-    <details open={startOpen} className={`${styles.step} accordion`}>
+    <details open={startOpen} className={styles.step}>
       <summary>
         <span className={`${styles.number} t-value text-ink3`}>{number}</span>
         <h3 className={`${styles.title} t-d3`}>{title}</h3>

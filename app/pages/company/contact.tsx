@@ -1,5 +1,6 @@
 import type { companyContent } from "./content.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import styles from "./contact.module.css";
 
 type ContactProps = (typeof companyContent)["contact"];
@@ -20,7 +21,7 @@ export function Contact({ label, title, promise, facts, action }: ContactProps) 
             ))}
           </dl>
           <p className="mt-16px">
-            <a href={action.href} className="btn-evidence">
+            <a href={action.href} className={buttonClass({ variant: "evidence" })}>
               {action.label}
             </a>
           </p>

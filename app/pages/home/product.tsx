@@ -30,7 +30,11 @@ export function Product({ label, headline, lead, step }: (typeof homeContent)["p
             <TwoLines lines={step.headline} always />
           </h2>
           <p className="grid justify-items-start gap-y-12px inset md:self-end">
-            <LeadDialogTrigger dialog="getStarted" ctaId="home-console" className="btn-inv">
+            <LeadDialogTrigger
+              dialog="getStarted"
+              ctaId="home-console"
+              className={buttonClass({ variant: "inv" })}
+            >
               {step.action}
             </LeadDialogTrigger>{" "}
             <a href={step.link.href} className={buttonClass({ variant: "evidence" })}>

@@ -5,7 +5,6 @@ import { InsightBand, InsightCard } from "../../articles/insight-cover/insight-c
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { articleContent, readTime } from "../../content/articles.ts";
 import { authorPath, authorSlug } from "../../lib/author-slug.ts";
-import "../../sections/article/article-body.css";
 import { ArticleContent } from "../../sections/article/article-content.tsx";
 import { ArticlePage } from "../../sections/article/article-page.tsx";
 import { ArticleClosingCta } from "../../sections/article/article-closing-cta.tsx";

@@ -7,6 +7,7 @@ import type { FormIslandProps } from "../../leads/posted-form.ts";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 import { JoinedField } from "../../ui/fields/joined-field.tsx";
 import { newsletterPageContent } from "./content.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import styles from "./newsletter-page-form.module.css";
 
 /** The form of the newsletter's page. */
@@ -21,7 +22,11 @@ export default function NewsletterForm({ posted }: FormIslandProps) {
         aside={<EmailSuggestion {...form.suggestion} />}
         className={styles.input}
         button={
-          <button type="submit" disabled={form.busy} className={`${styles.button} btn-primary`}>
+          <button
+            type="submit"
+            disabled={form.busy}
+            className={`${styles.button} ${buttonClass({ variant: "primary" })}`}
+          >
             {form.busy ? form.submitLabel : newsletterPageContent.subscribe}
           </button>
         }

@@ -93,7 +93,7 @@ function Generic() {
     <Halves headline={headline} headlineClass={styles.generic}>
       <Trial title={today}>
         <p className="flex flex-wrap items-center gap-x-24px gap-y-12px">
-          <a href={learnMore.href} className="btn-inv">
+          <a href={learnMore.href} className={buttonClass({ variant: "inv" })}>
             {learnMore.label} <span className="sr-only">{learnMore.about}</span>
           </a>{" "}
           <Demo />
@@ -173,7 +173,9 @@ function Claim({ look }: { look: "primary" | "inv" }) {
       <LeadDialogTrigger
         dialog="getStarted"
         ctaId="promotion"
-        className={look === "inv" ? "btn-inv" : buttonClass({ variant: "primary" })}
+        className={
+          look === "inv" ? buttonClass({ variant: "inv" }) : buttonClass({ variant: "primary" })
+        }
       >
         {promotionContent.discount.claim}
       </LeadDialogTrigger>{" "}

@@ -1,5 +1,5 @@
 import { spaced } from "../../lib/spaced.ts";
-import { CodeBlock } from "../../ui/code-block.tsx";
+import { CodeBlock, commandClass } from "../../ui/code-block.tsx";
 import { CodeText } from "../../ui/code-text.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { splitIntoLines } from "../../lib/code-piece.ts";
@@ -87,7 +87,7 @@ function Request() {
           >
             <p className={styles.language}>{name}</p>
             <CodeBlock>
-              <code className={id === "curl" ? "code-command" : undefined}>
+              <code className={id === "curl" ? commandClass : undefined}>
                 <CodeText pieces={highlighted[id]} />
               </code>
             </CodeBlock>
@@ -108,7 +108,7 @@ function Answer() {
       </div>
       <CodeBlock className="always-dark">
         <samp>
-          <span className="code-comment">{`${status}\n`}</span>
+          <CodeText pieces={[["comment", `${status}\n`]]} />
           {splitIntoLines(highlighted.answer).map((pieces, index) => (
             <span key={index} className={styles.line}>
               <CodeText pieces={[...pieces, "\n"]} mark={mark} />

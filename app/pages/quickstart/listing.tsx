@@ -1,6 +1,6 @@
 import { splitIntoLines } from "../../lib/code-piece.ts";
 import { formatClock } from "../../lib/format.ts";
-import { CodeBlock } from "../../ui/code-block.tsx";
+import { CodeBlock, commandClass } from "../../ui/code-block.tsx";
 import { CodeText } from "../../ui/code-text.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import type { ReactNode } from "react";
@@ -71,7 +71,7 @@ export function Terminal({
       <CodeBlock className={styles.terminal ?? ""}>
         {terminals[commands].map(({ command: [program, given], output }) => (
           <span key={program}>
-            <code className="code-command">
+            <code className={commandClass}>
               <b>{program}</b>
               {` ${given}`}
             </code>

@@ -75,7 +75,11 @@ function Closing() {
           {headline[1]}
         </h2>
         <p className="flood-actions inset">
-          <LeadDialogTrigger dialog="getStarted" ctaId="quickstart-closing" className="btn-inv">
+          <LeadDialogTrigger
+            dialog="getStarted"
+            ctaId="quickstart-closing"
+            className={buttonClass({ variant: "inv" })}
+          >
             {start}
           </LeadDialogTrigger>{" "}
           <LeadDialogTrigger

@@ -1,6 +1,7 @@
 import { Section } from "../../ui/section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { solutionsContent } from "./content.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import styles from "./page.module.css";
 
 type HeardCasesProps = (typeof solutionsContent)["cases"];
@@ -18,7 +19,10 @@ export function HeardCases({ label, headline, rows }: HeardCasesProps) {
               <Unbroken text={text} />
             </p>
             <p className="inset">
-              <a href={target.href} className={`${styles.caseLink} btn-evidence text-16px!`}>
+              <a
+                href={target.href}
+                className={`${styles.caseLink} ${buttonClass({ variant: "evidence" })}`}
+              >
                 {target.title}
               </a>
             </p>

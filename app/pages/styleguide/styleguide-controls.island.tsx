@@ -36,7 +36,7 @@ export default function StyleguideControls() {
             Evidence link
           </a>{" "}
           <span className="inline-block p-12px bg-inv">
-            <button type="button" className="btn-inv">
+            <button type="button" className={buttonClass({ variant: "inv" })}>
               On the closing block
             </button>
           </span>

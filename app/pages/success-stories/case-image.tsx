@@ -1,4 +1,4 @@
-import { CoverDrawing } from "../../articles/story-cover.tsx";
+import { bandGroundClass, CoverDrawing } from "../../articles/story-cover.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { Lightbox, LightboxTrigger } from "../../ui/dialog/lightbox.tsx";
@@ -14,7 +14,7 @@ export function CaseImage({ id, customer, drawing, caption }: CaseImageProps) {
   const { enlarge } = successStoriesContent;
   return (
     <>
-      <div className="cover-ground border-y border-ink">
+      <div className={`${bandGroundClass} border-y border-ink`}>
         <LightboxTrigger opens={viewId(id)} label={`${enlarge}: ${customer}`}>
           <CoverDrawing name={drawing} window="band" />
         </LightboxTrigger>
@@ -37,7 +37,7 @@ export function CaseLightbox({ id, customer, drawing, caption }: CaseImageProps)
   return (
     <Lightbox id={viewId(id)} title={customer} closeLabel={successStoriesContent.close}>
       <figure className={styles.full}>
-        <div className="cover-ground">
+        <div className={bandGroundClass}>
           <CoverDrawing name={drawing} window="band" />
         </div>
         <figcaption className={`${styles.fullCaption} t-src text-ink3`}>{caption}</figcaption>

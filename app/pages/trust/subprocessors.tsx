@@ -8,6 +8,7 @@ import {
 import { trustContent } from "./content.ts";
 import { TableHead } from "./table-head.tsx";
 import { TrustSection } from "./trust-section.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import styles from "./trust-tables.module.css";
 
 const { head, website, cloud, source, tell, ...words } = trustContent.subprocessors;
@@ -38,7 +39,7 @@ export function Subprocessors({ services: used }: { services: Record<ServiceName
       </table>
       <div className={styles.after}>
         <p className="t-src text-ink3">{source}</p>
-        <a href={tell.href} className="btn-evidence">
+        <a href={tell.href} className={buttonClass({ variant: "evidence" })}>
           {tell.label}
         </a>
       </div>

@@ -3,6 +3,7 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 import { trustContent } from "./content.ts";
 import { loss, promises } from "./promises.ts";
 import { TrustSection } from "./trust-section.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import styles from "./this-website.module.css";
 
 const { erase, heldBy, sections } = trustContent;
@@ -33,7 +34,7 @@ export function ThisWebsite({ uses }: { uses: { chat: boolean; foreignScript: bo
         ))}
       </ul>
       <div className={styles.erase}>
-        <a href={erase.href} className="btn-inv">
+        <a href={erase.href} className={buttonClass({ variant: "inv" })}>
           {erase.label}
         </a>
         <p>{erase.text}</p>

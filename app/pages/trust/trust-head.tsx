@@ -1,4 +1,5 @@
 import { trustContent } from "./content.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import styles from "./trust-head.module.css";
 
 const { facts, sections } = trustContent;
@@ -20,10 +21,17 @@ export function TrustHead() {
           <div className={styles.blockLinks}>
             <dt className="sr-only">{trustContent.documentLinks}</dt>
             <dd>
-              <button type="button" data-print="" className={`btn-evidence ${styles.print}`}>
+              <button
+                type="button"
+                data-print=""
+                className={`${buttonClass({ variant: "evidence" })} ${styles.print}`}
+              >
                 {trustContent.print}
               </button>{" "}
-              <a href={trustContent.securityTxt.href} className="btn-evidence">
+              <a
+                href={trustContent.securityTxt.href}
+                className={buttonClass({ variant: "evidence" })}
+              >
                 {trustContent.securityTxt.label}
               </a>
             </dd>

@@ -22,7 +22,7 @@ export function ArticleClosingCta({ subjects, ctaId }: ArticleClosingCtaProps) {
           <TwoLines lines={question} />
         </h2>
         <p className="flood-actions inset">
-          <a href={link.href} className="btn-inv">
+          <a href={link.href} className={buttonClass({ variant: "inv" })}>
             {link.label}
           </a>{" "}
           <LeadDialogTrigger

@@ -5,6 +5,7 @@ import type { ArticlePageContent } from "../../articles/load-article.ts";
 import { articleLoading } from "../../content/article-loading.ts";
 import { Late } from "../../ui/late.tsx";
 import { ArticleMissing } from "./article-missing.tsx";
+import styles from "./article-body.module.css";
 
 type ArticlePageProps<K extends PageKind> = {
   kind: K;
@@ -37,7 +38,7 @@ function ArticleLoading({ text }: { text: string }) {
   return (
     <p
       role="status"
-      className="page-width flex items-center justify-center gap-12px article-loading t-lead text-ink2"
+      className={`page-width flex items-center justify-center gap-12px ${styles.loading} t-lead text-ink2`}
     >
       <i className="pulse w-16px h-16px bg-signal" />
       {text}

@@ -10,9 +10,9 @@ export function ComingSoon({ feature, className }: { feature: string; className:
   const id = `soon-${feature.toLowerCase()}`;
   return (
     <>
-      <DialogTrigger opens={id} className={`${className} gap-8px`}>
+      <DialogTrigger opens={id} className={className}>
         {`${feature} `}
-        <span className="t-lab text-12px text-ink3">{mark}</span>
+        <span className="t-lab text-ink3">{mark}</span>
       </DialogTrigger>
       <Dialog id={id} title={title} closeLabel={closeLabel} subtitle={feature} width={500}>
         <DialogBody>

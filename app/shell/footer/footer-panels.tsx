@@ -4,27 +4,22 @@ import { site } from "../../content/site.ts";
 import { ExternalLink } from "../../ui/link.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 import { footerContent } from "./footer-content.ts";
+import styles from "./footer.module.css";
 
-const linkClass =
-  "inline-flex items-center h-44px sm:h-34px t-nav font-400! hover:underline hover:decoration-1px hover:underline-offset-5px aria-[current=page]:underline aria-[current=page]:decoration-2px aria-[current=page]:underline-offset-5px";
-const cellClass =
-  "pt-12px pb-24px md:pb-28px pr-16px md:pl-24px md:border-l md:border-line md:first:pl-0 md:first:border-l-0 max-sm:[&:nth-child(n+3)]:border-t border-line";
+const linkClass = `${styles.link} t-nav`;
 
 /** The footer's three columns of links. */
 export function FooterLinks({ path }: { path: string }) {
   return (
     <>
       {footerContent.columns.map(({ title, links }) => (
-        <div
-          key={title}
-          className="pb-36px max-sm:last:col-span-2 max-sm:[&:last-child_ul]:grid-cols-2 md:pt-47px md:pb-56px md:pl-24px md:border-l md:border-line"
-        >
-          <h2 className="mb-12px t-lab text-ink3">{title}</h2>
-          <ul className="grid">
+        <div key={title} className={styles.column}>
+          <h2 className="t-lab text-ink3">{title}</h2>
+          <ul>
             {links.map((link) => (
               <li key={link.label}>
                 {"soon" in link ? (
-                  <ComingSoon feature={link.label} className={linkClass} />
+                  <ComingSoon feature={link.label} className={`${linkClass} ${styles.soon}`} />
                 ) : "url" in link ? (
                   <ExternalLink href={link.url} className={linkClass}>
                     {link.label}
@@ -51,24 +46,20 @@ export function FooterLinks({ path }: { path: string }) {
 export function TitleBlock() {
   return (
     <>
-      <dl className="grid grid-cols-2 sm:grid-cols-4 border-t border-ink">
+      <dl className={styles.titleBlock}>
         {footerContent.titleBlock.map(({ title, value }) => (
-          <div key={title} className={cellClass}>
+          <div key={title} className={styles.cell}>
             <dt className="t-lab text-ink3">{title}</dt>
             <dd className="t-lab">{value}</dd>
           </div>
         ))}
-        <div className={cellClass}>
+        <div className={styles.cell}>
           <dt className="t-lab text-ink3">{footerContent.elsewhere}</dt>
           <dd className="t-lab">
             {site.socials.map(({ name, url }, index) => (
               <Fragment key={name}>
                 {index > 0 && " · "}
-                <a
-                  href={url}
-                  rel="me noopener"
-                  className="relative after:content-empty after:absolute after:-inset-x-6px after:-inset-y-14px hover:underline"
-                >
+                <a href={url} rel="me noopener">
                   {name}
                 </a>
               </Fragment>

@@ -5,13 +5,14 @@ import { HoneypotField } from "../../leads/fields/honeypot-field.tsx";
 import { NewsletterNote } from "../../leads/fields/newsletter-note.tsx";
 import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 import { JoinedField } from "../../ui/fields/joined-field.tsx";
+import styles from "./newsletter-field.module.css";
 
 /** The footer's newsletter form. It also posts without JavaScript. */
 export default function NewsletterField() {
   const { label, placeholder, submit } = navigation.newsletter;
   const form = useNewsletterForm("footer");
   return (
-    <form {...form.formProps} className="mt-28px sm:max-md:mt-0 sm:max-w-288px md:mr-12px">
+    <form {...form.formProps} className={styles.form}>
       <JoinedField
         {...form.email}
         id="footer-email"
@@ -19,15 +20,11 @@ export default function NewsletterField() {
         required
         placeholder={placeholder}
         aside={<EmailSuggestion {...form.suggestion} />}
-        className="h-44px"
+        className={styles.address}
         button={
-          <button
-            type="submit"
-            disabled={form.busy}
-            className="flex-none grid place-items-center w-44px h-44px -ml-1px bg-surface border border-ink rounded-r-2px cursor-pointer transition-colors ease-120 hover:bg-ink hover:text-surface focus-visible:relative"
-          >
+          <button type="submit" disabled={form.busy} className={styles.send}>
             <span className="sr-only">{form.busy ? form.submitLabel : submit}</span>
-            <i aria-hidden="true" className="i-mark-arrow-right w-16px h-16px" />
+            <i aria-hidden="true" className="i-mark-arrow-right" />
           </button>
         }
       />

@@ -9,33 +9,26 @@ import { buttonClass } from "../../ui/button.tsx";
 import { DialogClose } from "../../ui/dialog/dialog.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
+import styles from "./drawer.module.css";
 import { type Menu, menus } from "./menu-content.ts";
 
 /** Id of the drawer, for what opens and closes it. */
 export const drawerId = "drawer";
 
-const rowClass =
-  "flex items-center h-55px px-16px text-19px font-500 aria-[current=page]:underline aria-[current=page]:decoration-2px aria-[current=page]:underline-offset-6px focus-visible:-outline-offset-3px";
-const subItemClass =
-  "flex items-center h-44px pl-16px text-16px text-ink2 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:font-550 focus-visible:-outline-offset-3px";
-
 /** What is in the drawer: the sections of the header, and the two ways to begin. */
 export function DrawerPanel({ path }: { path: string }) {
   return (
     <>
-      <div className="flex-none flex items-center justify-between h-64px pl-16px pr-2px border-b border-line">
+      <div className={styles.head}>
         <a href="/" aria-current={path === "/" ? "page" : undefined}>
-          <Wordmark name={site.name} className="h-18px w-72px" />
+          <Wordmark name={site.name} />
         </a>{" "}
-        <DialogClose dialog={drawerId} label={closeLabel} className="" />
+        <DialogClose dialog={drawerId} label={closeLabel} />
       </div>
-      <nav
-        aria-label={navigation.drawerTitle}
-        className="flex-auto overflow-y-auto overscroll-contain"
-      >
+      <nav aria-label={navigation.drawerTitle}>
         <DrawerRows path={path} />
       </nav>
-      <div className="flex-none grid gap-10px p-16px border-t border-line">
+      <div className={styles.actions}>
         <LeadDialogTrigger
           dialog="getStarted"
           ctaId="drawer"
@@ -63,16 +56,16 @@ function drawerLinks({ links, overview }: Menu["lists"][number]): readonly PageL
 function DrawerRows({ path }: { path: string }) {
   const current = (href: string) => (href === path ? "page" : undefined);
   return (
-    <ul>
+    <ul className={styles.rows}>
       {navigation.header.map((entry) =>
         "href" in entry ? (
-          <li key={entry.href} className="border-b border-line">
-            <a href={entry.href} aria-current={current(entry.href)} className={rowClass}>
+          <li key={entry.href}>
+            <a href={entry.href} aria-current={current(entry.href)} className={styles.row}>
               {entry.label}
             </a>
           </li>
         ) : (
-          <li key={entry.id} className="border-b border-line">
+          <li key={entry.id}>
             <AccordionItem
               group="drawer"
               title={entry.title}
@@ -81,11 +74,11 @@ function DrawerRows({ path }: { path: string }) {
                 (start) => path === start || path.startsWith(`${start}/`),
               )}
             >
-              <ul className="mx-16px mb-12px border-l border-line">
+              <ul className={styles.list}>
                 {[menus[entry.id].overview, ...menus[entry.id].lists.flatMap(drawerLinks)].map(
                   ({ href, label }) => (
                     <li key={label}>
-                      <a href={href} aria-current={current(href)} className={subItemClass}>
+                      <a href={href} aria-current={current(href)} className={styles.subItem}>
                         {label}
                       </a>
                     </li>
@@ -96,24 +89,24 @@ function DrawerRows({ path }: { path: string }) {
           </li>
         ),
       )}
-      <li className="border-b border-line">
+      <li>
         <a
           href={navigation.docs.href}
           aria-current={current(navigation.docs.href)}
-          className={rowClass}
+          className={styles.row}
         >
           {navigation.docs.label}
         </a>
       </li>
-      <li className="border-b border-line">
-        <ExternalLink href={navigation.documentation.url} className={rowClass}>
+      <li>
+        <ExternalLink href={navigation.documentation.url} className={styles.row}>
           {navigation.documentation.label}
         </ExternalLink>
       </li>
-      <li className="flex items-center h-55px border-b border-line">
+      <li className={styles.socials}>
         {spaced(
           site.socials.map(({ name, url }) => (
-            <ExternalLink key={name} href={url} className={subItemClass}>
+            <ExternalLink key={name} href={url} className={styles.subItem}>
               {name}
             </ExternalLink>
           )),

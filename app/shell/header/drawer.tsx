@@ -1,16 +1,14 @@
 import { navigation } from "../../content/navigation.ts";
-import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
+import { DialogTrigger, modalClass } from "../../ui/dialog/dialog.tsx";
 import { drawerId, DrawerPanel } from "./drawer-panel.tsx";
+import styles from "./drawer.module.css";
 
 /** Opens the drawer on narrow screens. */
 export function DrawerButton() {
   return (
-    <DialogTrigger
-      opens={drawerId}
-      className="md:hidden grid place-items-center w-44px h-44px focus-visible:-outline-offset-2px"
-    >
+    <DialogTrigger opens={drawerId} className={styles.opener}>
       <span className="sr-only">{navigation.openMenu}</span>
-      <i aria-hidden="true" className="i-mark-menu w-20px h-20px" />
+      <i aria-hidden="true" className="i-mark-menu" />
     </DialogTrigger>
   );
 }
@@ -22,9 +20,9 @@ export function Drawer({ path }: { path: string }) {
       id={drawerId}
       aria-label={navigation.drawerTitle}
       closedby="any"
-      className="dialog drawer w-320px max-w-full h-dvh max-h-none bg-surface text-ink border-r-4px border-wall outline-none"
+      className={`${modalClass} ${styles.drawer}`}
     >
-      <div className="flex flex-col h-full">
+      <div className={styles.frame}>
         <DrawerPanel path={path} />
       </div>
     </dialog>

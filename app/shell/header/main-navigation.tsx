@@ -1,16 +1,26 @@
 import { type MenuTitle, navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
+import { script } from "../../islands/script.ts";
+import styles from "./main-navigation.module.css";
+import mainNavigation from "./main-navigation.script.ts";
 import { MenuPanel } from "./menu-panel.tsx";
 
 /** A link or a title of the bar. */
-export const titleClass =
-  "nav-title flex items-center gap-5px h-64px px-[clamp(8px,1.05vw,14px)] t-nav border-y-2px border-transparent focus-visible:-outline-offset-3px";
+const titleClass = `${styles.title} t-nav`;
 
-/** The links and menus of the header on wide screens; `browser/menus.ts` opens and closes the menus. */
+export const linkClass = `${titleClass} ${styles.link}`;
+
+/**
+ * The links and menus of the header on wide screens; `main-navigation.script.ts` opens and closes the menus.
+ */
 export function MainNavigation({ path }: { path: string }) {
   return (
-    <nav aria-label={navigation.headerLabel} className="site-nav max-md:hidden self-stretch">
-      <ul className="flex wide:gap-4px">
+    <nav
+      {...script(mainNavigation, "now")}
+      aria-label={navigation.headerLabel}
+      className={styles.navigation}
+    >
+      <ul>
         {navigation.header.map((entry) =>
           "href" in entry ? (
             <TopLink key={entry.href} {...entry} path={path} />
@@ -28,8 +38,9 @@ function TopLink({ href, label, path }: PageLink & { path: string }) {
     <li>
       <a
         href={href}
+        data-part="title"
         aria-current={href === path ? "page" : undefined}
-        className={`${titleClass} hover:underline hover:decoration-edge hover:underline-offset-5px aria-[current=page]:border-b-ink`}
+        className={linkClass}
       >
         {label}
       </a>
@@ -41,17 +52,18 @@ function TopMenu({ menu: { id, title, paths }, path }: { menu: MenuTitle; path: 
   const panelId = `menu-${id}`;
   const isHere = paths.some((start) => path === start || path.startsWith(`${start}/`));
   return (
-    <li className="menu" data-menu={id}>
+    <li data-part="menu" data-menu={id} className={styles.menu}>
       <button
         type="button"
+        data-part="title"
         aria-expanded="false"
         aria-controls={panelId}
-        className={`menu-trigger cursor-default ${titleClass} ${isHere ? "border-b-ink" : ""}`}
+        className={`${titleClass} ${styles.trigger} ${isHere ? styles.here : ""}`}
       >
         {title}
-        <i aria-hidden="true" className="i-mark-chevron-down w-13px h-13px" />
+        <i aria-hidden="true" className="i-mark-chevron-down" />
       </button>
-      <div id={panelId} className="menu-panel bg-surface border-b-4px border-wall">
+      <div id={panelId} data-part="panel" className={styles.panel}>
         <MenuPanel id={id} path={path} />
       </div>
     </li>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import styles from "./dialog.module.css";
+
 declare module "react" {
   // The browser's own commands of buttons, which React's types do not know yet.
   interface ButtonHTMLAttributes<T> {
@@ -9,6 +11,9 @@ declare module "react" {
 }
 
 const subtitleClass = "mt-8px t-lab text-ink2";
+
+/** Class of every `dialog`: how it opens and closes, and what lies around it. */
+export const modalClass = styles.modal;
 
 type DialogProps = {
   id: string;
@@ -43,17 +48,17 @@ export function Dialog({
 }: DialogProps) {
   return (
     <>
-      {startOpen && <div aria-hidden="true" className="dialog-veil fixed inset-0 z-40" />}
+      {startOpen && <div aria-hidden="true" className={styles.veil} />}
       <dialog
         id={id}
         aria-labelledby={`${id}-title`}
         closedby="any"
         open={startOpen}
         data-start-open={startOpen ? "" : undefined}
-        className={`dialog fixed inset-0 z-41 open:flex flex-col m-auto mb-0 sm:mb-auto w-full max-w-full h-fit max-h-90dvh bg-surface text-ink border-t-3.5px sm:border-4px border-wall sm:ring-ground-8 outline-none ${width === 500 ? "sm:w-500px" : "sm:w-560px"}`}
+        className={`${modalClass} ${styles.dialog} ${width === 500 ? styles.narrow : ""}`}
       >
-        <div className="flex-none relative pt-26px px-16px sm:px-28px pb-20px border-b border-line">
-          <h2 id={`${id}-title`} className="pr-48px t-d3">
+        <div className={styles.head}>
+          <h2 id={`${id}-title`} className="t-d3">
             {title}
           </h2>
           {subtitle === undefined ? (
@@ -62,11 +67,7 @@ export function Dialog({
             <p className={subtitleClass}>{subtitle}</p>
           )}
           {description !== undefined && <p className="mt-8px t-small text-ink2">{description}</p>}
-          <DialogClose
-            dialog={id}
-            label={closeLabel}
-            className="absolute top-18px right-4px sm:right-14px"
-          />
+          <DialogClose dialog={id} label={closeLabel} />
         </div>
         {children}
       </dialog>
@@ -79,20 +80,14 @@ type DialogCloseProps = {
   dialog: string;
   /** Accessible name. */
   label: string;
-  className: string;
 };
 
 /** The cross that closes a dialog. */
-export function DialogClose({ dialog, label, className }: DialogCloseProps) {
+export function DialogClose({ dialog, label }: DialogCloseProps) {
   return (
-    <button
-      type="button"
-      command="close"
-      commandfor={dialog}
-      className={`grid place-items-center w-44px h-44px rounded-2px cursor-pointer hover:bg-ground focus-visible:-outline-offset-4px ${className}`}
-    >
+    <button type="button" command="close" commandfor={dialog} className={styles.close}>
       <span className="sr-only">{label}</span>
-      <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
+      <i aria-hidden="true" className="i-mark-cross" />
     </button>
   );
 }
@@ -104,7 +99,7 @@ type DialogTriggerProps = {
   ctaId?: string | undefined;
   tier?: string | undefined;
   subtitle?: string | undefined;
-  className: string;
+  className: string | undefined;
   children: ReactNode;
 };
 
@@ -126,7 +121,7 @@ export function DialogTrigger({
       data-cta-id={ctaId}
       data-tier={tier}
       data-subtitle={subtitle}
-      className={`cursor-pointer ${className}`}
+      className={`${styles.trigger} ${className}`}
     >
       {children}
     </button>

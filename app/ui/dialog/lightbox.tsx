@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-import { DialogClose, DialogTrigger } from "./dialog.tsx";
+import { DialogClose, DialogTrigger, modalClass } from "./dialog.tsx";
+import styles from "./dialog.module.css";
 
 type LightboxTriggerProps = {
   /** Id of the view it opens. */
@@ -14,7 +15,7 @@ type LightboxTriggerProps = {
 /** An image in the page that opens over the whole screen. */
 export function LightboxTrigger({ opens, label, children }: LightboxTriggerProps) {
   return (
-    <DialogTrigger opens={opens} className="block relative w-full cursor-zoom-in!">
+    <DialogTrigger opens={opens} className={styles.zoom}>
       <span className="sr-only">{label}</span> {children}
     </DialogTrigger>
   );
@@ -37,10 +38,9 @@ export function Lightbox({ id, title, closeLabel, children }: LightboxProps) {
       id={id}
       aria-label={title}
       closedby="any"
-      className="dialog wall m-auto bg-surface text-ink max-w-[calc(100vw_-_32px)] max-h-[calc(100dvh_-_32px)] sm:max-w-[calc(100vw_-_96px)] sm:max-h-[calc(100dvh_-_96px)] overflow-auto outline-none"
+      className={`${modalClass} ${styles.lightbox}`}
     >
-      {children}{" "}
-      <DialogClose dialog={id} label={closeLabel} className="absolute top-0 right-0 bg-surface" />
+      {children} <DialogClose dialog={id} label={closeLabel} />
     </dialog>
   );
 }

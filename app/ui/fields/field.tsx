@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import styles from "./field.module.css";
+
 /** Props of every kind of field. */
 export type FieldProps = {
   /** Explicit: React numbers the ids of a page and those of an island differently. */
@@ -58,8 +60,8 @@ export function Field({
     .filter(Boolean)
     .join(" ");
   return (
-    <div className={`min-w-0 ${className}`}>
-      <div className="flex gap-4px mb-6px t-field">
+    <div className={`${styles.field} ${className}`}>
+      <div className={`${styles.label} t-field`}>
         <label htmlFor={id}>{label}</label>{" "}
         {required && (
           <span aria-hidden="true" className="text-warn">
@@ -67,7 +69,7 @@ export function Field({
           </span>
         )}
         {hint !== undefined && (
-          <span id={hintId} className="font-400 text-ink3">
+          <span id={hintId} className={styles.hint}>
             {hint}
           </span>
         )}
@@ -90,8 +92,8 @@ export function Field({
 /** What is wrong with a field, below it. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-8px mt-6px text-14px leading-20px text-warn">
-      <i aria-hidden="true" className="i-mark-refused flex-none w-12px h-12px mt-4px" />
+    <p id={id} className={styles.error}>
+      <i aria-hidden="true" className="i-mark-refused" />
       <span>{children}</span>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 import { FieldError } from "./field.tsx";
+import styles from "./field.module.css";
 
 type JoinedFieldProps = {
   id: string;
@@ -36,17 +37,17 @@ export function JoinedField({
   const errorId = `${id}-error`;
   return (
     <>
-      <div className="flex gap-4px mb-6px t-field">
+      <div className={`${styles.label} t-field`}>
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      <div className="flex">
+      <div className={styles.joined}>
         <input
           {...input}
           id={id}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : errorId}
-          className={`control px-14px min-w-0 rounded-r-0 ${className}`}
+          className={`${styles.control} ${className}`}
         />
         {button}
       </div>

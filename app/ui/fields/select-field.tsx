@@ -1,4 +1,5 @@
 import { Field, type FieldProps } from "./field.tsx";
+import styles from "./field.module.css";
 
 type SelectFieldProps = FieldProps & {
   choices: readonly string[];
@@ -11,20 +12,14 @@ export function SelectField({ choices, emptyLabel, ...field }: SelectFieldProps)
   return (
     <Field {...field}>
       {(control) => (
-        <span className="relative block">
-          <select
-            {...control}
-            className="control block h-48px pl-14px pr-44px appearance-none truncate cursor-pointer"
-          >
+        <span className={styles.choice}>
+          <select {...control} className={styles.control}>
             <option value="">{emptyLabel}</option>
             {choices.map((choice) => (
               <option key={choice}>{choice}</option>
             ))}
           </select>
-          <i
-            aria-hidden="true"
-            className="i-mark-chevron-down absolute right-14px top-16px w-16px h-16px pointer-events-none"
-          />
+          <i aria-hidden="true" className="i-mark-chevron-down" />
         </span>
       )}
     </Field>

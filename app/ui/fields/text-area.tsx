@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import { Field, type FieldProps } from "./field.tsx";
+import styles from "./field.module.css";
 
 type TextAreaProps = FieldProps & {
   /** Lines shown before it scrolls; the visitor can make it taller. */
@@ -40,7 +41,7 @@ export function TextArea({ rows = 3, counterMax, ...field }: TextAreaProps) {
               ? undefined
               : (event) => setLength(event.currentTarget.value.length)
           }
-          className="control block resize-y min-h-128px px-14px py-11px leading-24px"
+          className={`${styles.control} ${styles.lines}`}
         />
       )}
     </Field>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 import { Field, type FieldProps } from "./field.tsx";
+import styles from "./field.module.css";
 
 type TextFieldProps = FieldProps & {
   type?: "text" | "email" | "tel";
@@ -28,7 +29,7 @@ export function TextField({
           autoComplete={autoComplete}
           placeholder={placeholder}
           maxLength={maxLength}
-          className="control block h-48px px-14px"
+          className={styles.control}
         />
       )}
     </Field>

@@ -5,6 +5,7 @@ import { artifacts } from "../artifacts/artifacts.tsx";
 import { indented } from "../artifacts/stage.tsx";
 import { autopilotProfiles } from "./autopilot-profiles.ts";
 import { autopilotContent } from "./content.ts";
+import { buttonClass } from "../../../ui/button.tsx";
 import styles from "./work-bench.module.css";
 
 /** How far the gate stands from the middle, in px: level with what leaves. */
@@ -65,7 +66,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
               <p className={styles.who}>
                 <b>{who}</b> {approves}
               </p>
-              <label className={`btn-secondary ${styles.send}`}>
+              <label className={`${buttonClass({ variant: "secondary" })} ${styles.send}`}>
                 <input type="checkbox" />
                 <span>{profile.press}</span> <span aria-hidden="true">{sending}</span>{" "}
                 <span>{again}</span>

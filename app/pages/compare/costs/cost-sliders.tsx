@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-import "../../../ui/slider.css";
+import { Slider } from "../../../ui/slider.tsx";
 import {
   assumptionRules,
   type Assumptions,
@@ -62,19 +62,14 @@ function CostSlider({ name, given, onChange }: CostSlidersProps & { name: Slider
         </span>
       </p>
       <div className={styles.control} style={style}>
-        <i className="slider-range" />
-        <input
-          type="range"
+        <Slider
           name={name}
-          // The address says what the browser would restore.
-          autoComplete="off"
           min={scale.min}
           max={scale.max}
           step={scale.step}
           value={position}
           aria-label={label}
           aria-valuetext={text}
-          className="slider"
           onChange={({ target }) => onChange(name, valueAt(name, target.valueAsNumber))}
           onKeyDown={isLogarithmic(name) ? onKeyDown : undefined}
         />

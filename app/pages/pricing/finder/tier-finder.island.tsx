@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { sliderRestMs } from "../../../config/timings.ts";
 import { setInAddress } from "../../../lib/set-in-address.ts";
 import { buttonClass } from "../../../ui/button.tsx";
-import "../../../ui/slider.css";
+import { Slider } from "../../../ui/slider.tsx";
 import { finderContent } from "./content.ts";
 import {
   findTier,
@@ -92,13 +92,8 @@ export default function TierFinder() {
           <div key={need} className={styles.need}>
             <Scale need={need} position={positions[need]}>
               <div className={styles.control} style={{ "--position": share(positions[need]) }}>
-                <i className="slider-range" />
-                <input
-                  type="range"
+                <Slider
                   name={need}
-                  // The address says what the browser would restore.
-                  autoComplete="off"
-                  className="slider"
                   max={lastPosition}
                   value={Math.round(positions[need])}
                   aria-label={finderContent[need].label}

@@ -39,14 +39,18 @@ export function ArchiveFlood({ kind, total, of3 = 3, of2 = 2, numbers = [] }: Ar
       <p className="flood-actions">
         {/* Who reads insights is asked for numbers, which the prices take. */}
         {kind === "insight" && (
-          <a href={actions.pricing.href} className="btn-inv">
+          <a href={actions.pricing.href} className={buttonClass({ variant: "inv" })}>
             {actions.pricing.label}
           </a>
         )}{" "}
         <LeadDialogTrigger
           dialog="getStarted"
           ctaId="archive-closing"
-          className={kind === "insight" ? buttonClass({ variant: "evidence" }) : "btn-inv"}
+          className={
+            kind === "insight"
+              ? buttonClass({ variant: "evidence" })
+              : buttonClass({ variant: "inv" })
+          }
         >
           {actions.start}
         </LeadDialogTrigger>{" "}

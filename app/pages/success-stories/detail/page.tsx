@@ -2,10 +2,9 @@ import type { ComponentProps } from "react";
 
 import type { Article } from "../../../articles/kinds.ts";
 import { PublishedDate } from "../../../articles/published-date.tsx";
-import { StoryCover } from "../../../articles/story-cover.tsx";
+import { bandGroundClass, StoryCover } from "../../../articles/story-cover.tsx";
 import { StoryImage } from "../../../articles/story-image.tsx";
 import { articleContent, readTime } from "../../../content/articles.ts";
-import "../../../sections/article/article-body.css";
 import { ArticleContent } from "../../../sections/article/article-content.tsx";
 import { ArticlePage } from "../../../sections/article/article-page.tsx";
 import { ArticleClosingCta } from "../../../sections/article/article-closing-cta.tsx";
@@ -30,7 +29,7 @@ export function SuccessStoryPage({ content }: SuccessStoryPageProps) {
             closing={<ArticleClosingCta subjects={subjects} ctaId="story-closing" />}
             cover={StoryImage}
           >
-            <div className="cover-ground border-y border-ink">
+            <div className={`${bandGroundClass} border-y border-ink`}>
               {image ? (
                 <img src={image.src} alt="" width="1440" height="440" className={styles.band} />
               ) : (

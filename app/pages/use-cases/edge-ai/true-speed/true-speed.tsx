@@ -2,6 +2,7 @@ import "../../../../sections/flood.css";
 import { script } from "../../../../islands/script.ts";
 import type { edgeAiContent } from "../content.ts";
 import { CastingSymbol, CrackedCasting, WaitingCastings } from "./casting.tsx";
+import { buttonClass } from "../../../../ui/button.tsx";
 import trueSpeed from "./true-speed.script.ts";
 import styles from "./true-speed.module.css";
 
@@ -34,10 +35,16 @@ export function TrueSpeed({ content }: { content: Content }) {
         </div>
         <div className={styles.controls}>
           <form action="#true-speed" className={styles.ask}>
-            <button value="device" className={`btn ${styles.button}`}>
+            <button
+              value="device"
+              className={`${buttonClass({ variant: "plain" })} ${styles.button}`}
+            >
               {device.action}
             </button>{" "}
-            <button value="cloud" className={`btn ${styles.button}`}>
+            <button
+              value="cloud"
+              className={`${buttonClass({ variant: "plain" })} ${styles.button}`}
+            >
               {cloud.action}
             </button>
           </form>

@@ -1,3 +1,5 @@
+import { parts } from "../../islands/parts.ts";
+
 /**
  * Where an arrow key leads in the navigation: along the row of titles, down into a menu, through its
  * links, and from column to column.
@@ -6,8 +8,10 @@
  */
 export function menuKeyTarget({ key, target }: KeyboardEvent, nav: HTMLElement) {
   if (!(target instanceof HTMLElement)) return undefined;
-  const menu = target.closest(".menu");
-  const links = [...(menu?.querySelectorAll<HTMLElement>(".menu-panel :is(a, button)") ?? [])];
+  const menu = target.closest("[data-part=menu]");
+  const links = [
+    ...(menu?.querySelectorAll<HTMLElement>("[data-part=panel] :is(a, button)") ?? []),
+  ];
   const at = links.indexOf(target);
   const isInPanel = at >= 0;
   const last = links.length - 1;
@@ -27,10 +31,8 @@ export function menuKeyTarget({ key, target }: KeyboardEvent, nav: HTMLElement) 
       const step = key === "ArrowRight" ? 1 : -1;
       const places =
         isInPanel && menu
-          ? [...menu.querySelectorAll<HTMLElement>("[data-column]")].filter((column) =>
-              column.querySelector("a"),
-            )
-          : [...nav.querySelectorAll<HTMLElement>(".nav-title")];
+          ? parts(menu, "column").filter((column) => column.querySelector("a"))
+          : parts(nav, "title");
       const here = places.findIndex((place) => place.contains(target));
       const next = places[(here + step + places.length) % places.length];
       return isInPanel ? (next?.querySelector("a") ?? undefined) : next;

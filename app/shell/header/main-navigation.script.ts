@@ -1,16 +1,15 @@
-import { menuCloseDelayMs } from "../config/timings.ts";
+import { menuCloseDelayMs } from "../../config/timings.ts";
+import { parts } from "../../islands/parts.ts";
 import { menuKeyTarget } from "./menu-keys.ts";
 
-const entries = ".menu-panel :is(a, button)";
+const entries = "[data-part=panel] :is(a, button)";
 
 /**
  * The header's menus: at most one is open, and one that the pointer left closes after 150 ms (spec
  * section 2). Until this runs the style sheet opens them.
  */
-export function startMenus(): void {
-  const nav = document.querySelector<HTMLElement>(".site-nav");
-  if (!nav) return;
-  const menus = [...nav.querySelectorAll<HTMLElement>(".menu")];
+export default function mainNavigation(nav: HTMLElement): void {
+  const menus = parts(nav, "menu");
   let closing = 0;
   let isOpenedByHover = false;
 
@@ -56,7 +55,8 @@ export function startMenus(): void {
     const entry = target instanceof Element && target.closest(entries);
     if (!entry) return;
     // What opens a dialog hides with its menu: the menu's title gets the focus back instead.
-    if (entry.matches("button")) entry.closest(".menu")?.querySelector("button")?.focus();
+    if (entry.matches("button"))
+      entry.closest("[data-part=menu]")?.querySelector("button")?.focus();
     show(null);
   });
   nav.addEventListener("keydown", (event) => {
@@ -64,7 +64,9 @@ export function startMenus(): void {
     if (!target) return;
     event.preventDefault();
     // Visible before it is focused: what is hidden cannot take the focus.
-    show(target.closest(".menu-panel") ? target.closest<HTMLElement>(".menu") : null);
+    show(
+      target.closest("[data-part=panel]") ? target.closest<HTMLElement>("[data-part=menu]") : null,
+    );
     target.focus();
   });
   document.addEventListener("keydown", ({ key }) => {
