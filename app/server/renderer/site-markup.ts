@@ -134,7 +134,7 @@ function addScopes({ children }: Element, parent: Root | Element): void {
   }
 }
 
-/** A piece of highlighted code, with the classes of `ui/code-text.tsx`. */
+/** A piece of highlighted code, with the classes of `ui/code.module.css`. */
 function codeNode(piece: CodePiece): ElementContent {
   if (typeof piece === "string") return { type: "text", value: piece };
   const [kind, value] = piece;
