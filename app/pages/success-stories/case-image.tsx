@@ -21,10 +21,7 @@ export function CaseImage({ id, customer, drawing, caption }: CaseImageProps) {
       </div>
       <div className={`${styles.caption} page-width`}>
         <p className="t-src text-ink3">{caption}</p>
-        <DialogTrigger
-          opens={viewId(id)}
-          className={`${buttonClass({ variant: "evidence" })} text-15px!`}
-        >
+        <DialogTrigger opens={viewId(id)} className={buttonClass({ variant: "evidence" })}>
           {enlarge}
         </DialogTrigger>
       </div>
