@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-import "./middle-step.css";
+import styles from "./middle-step.module.css";
 
 type MiddleStepProps = {
   /** A sentence with a number. */
   text: string;
-  /** Where it leads: a link or a button of the class `middle-step-link`. */
+  /** Where it leads: a link or a button of the class `link` of `middle-step.module.css`. */
   children: ReactNode;
   /** Classes that place it. */
   className: string;
@@ -14,7 +14,7 @@ type MiddleStepProps = {
 /** The next step in the middle of a long list or article, as one line. */
 export function MiddleStep({ text, children, className }: MiddleStepProps) {
   return (
-    <section aria-label="Next step" className={`middle-step ${className}`}>
+    <section aria-label="Next step" className={`${styles.step} ${className}`}>
       <p className="t-d4">{text}</p>
       {children}
     </section>

@@ -24,6 +24,6 @@ test("npm run dev makes the classes of what the Worker renders, the style guide'
     await server.environments.ssr?.transformRequest(`/app/${file}.tsx`);
   }
   const styles = await server.environments.client?.transformRequest("/__uno.css");
-  expect(styles?.code).toContain("/* layer: shortcuts */");
+  expect(styles?.code).toContain("/* layer: shortcuts");
   expect(styles?.code).toContain(".t-d1{");
 });

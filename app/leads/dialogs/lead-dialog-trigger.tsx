@@ -21,7 +21,7 @@ type LeadDialogTriggerProps = {
   tier?: string | undefined;
   /** One line under the title that says what the request is about. */
   subtitle?: string | undefined;
-  className: string;
+  className: string | undefined;
   children: ReactNode;
 };
 

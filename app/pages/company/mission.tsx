@@ -1,15 +1,19 @@
 import { script } from "../../islands/script.ts";
-import "../../sections/flood.css";
 import playOnce from "../../sections/play-once.script.ts";
 import type { companyContent } from "./content.ts";
 import styles from "./mission.module.css";
+import flood from "../../sections/flood.module.css";
 
 type MissionProps = (typeof companyContent)["mission"];
 
 /** The mission, in one paragraph inside a wall. Once, the models' line arrives and the wall is drawn. */
 export function Mission({ headline, text }: MissionProps) {
   return (
-    <section id="about" {...script(playOnce, "rest")} className={`flood ${styles.mission}`}>
+    <section
+      id="about"
+      {...script(playOnce, "rest")}
+      className={`${flood.flood} ${styles.mission}`}
+    >
       <div className="page-width quarters">
         <h2 className={`t-lab ${styles.label}`}>{headline}</h2>
         <div data-part="stage" className={styles.room}>

@@ -1,10 +1,10 @@
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import "../../sections/flood.css";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
 import { Console } from "./console/console.tsx";
 import styles from "./product.module.css";
+import flood from "../../sections/flood.module.css";
 
 /** The product itself: its console, and how to get it. */
 export function Product({ label, headline, lead, step }: (typeof homeContent)["product"]) {
@@ -24,7 +24,7 @@ export function Product({ label, headline, lead, step }: (typeof homeContent)["p
           <Console />
         </div>
       </div>
-      <div className="flood">
+      <div className={flood.flood}>
         <div className="page-width quarters gap-y-24px py-48px md:py-56px">
           <h2 className="md:col-span-3 t-d1 max-sm:text-[8.5vw]">
             <TwoLines lines={step.headline} always />

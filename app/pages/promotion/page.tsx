@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { promotionContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import "../../sections/flood.css";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import styles from "./page.module.css";
+import flood from "../../sections/flood.module.css";
 
 type PromotionPageProps = {
   /** Whether the URL names the discount; any other URL shows the generic variant. */
@@ -133,7 +133,7 @@ function Halves({ headline, headlineClass, children }: HalvesProps) {
 function Trial({ title, children }: { title: string; children: ReactNode }) {
   const { number, unit, terms } = promotionContent.trial;
   return (
-    <section className={`flood ${styles.trial}`}>
+    <section className={`${flood.flood} ${styles.trial}`}>
       <h2 className="t-lab">{title}</h2>
       <p className="mt-32px t-d2">
         <b className="t-num-2xl">{number}</b> {unit}

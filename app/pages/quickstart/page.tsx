@@ -3,7 +3,6 @@ import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import "../../sections/flood.css";
 import { Ask } from "./ask.tsx";
 import { quickstartContent } from "./content.ts";
 import { Hardware } from "./hardware/hardware.tsx";
@@ -12,6 +11,7 @@ import { Listing, PolicyListing, Terminal } from "./listing.tsx";
 import { RunRuler } from "./run-ruler.tsx";
 import { Step } from "./step.tsx";
 import styles from "./page.module.css";
+import flood from "../../sections/flood.module.css";
 
 /** `/quickstart`: a sample run to scale, its five steps, the hardware, the connections. */
 export function QuickstartPage() {
@@ -67,14 +67,14 @@ export function QuickstartPage() {
 function Closing() {
   const { headline, start, contact } = quickstartContent.closing;
   return (
-    <section className="flood print:hidden">
+    <section className={`${flood.flood} print:hidden`}>
       <div className={`page-width quarters items-end py-56px md:py-72px ${styles.closing}`}>
         <h2 className="md:col-span-3 t-d1">
           {`${headline[0]} `}
           <br className="max-sm:hidden" />
           {headline[1]}
         </h2>
-        <p className="flood-actions inset">
+        <p className={`${flood.actions} inset`}>
           <LeadDialogTrigger
             dialog="getStarted"
             ctaId="quickstart-closing"

@@ -1,4 +1,3 @@
-import "../../sections/flood.css";
 import { Crossings } from "./crossings/crossings.tsx";
 import { Certifications } from "./certifications.tsx";
 import { Controls } from "./controls.tsx";

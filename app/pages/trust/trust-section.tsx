@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./trust-section.module.css";
+import flood from "../../sections/flood.module.css";
 
 type TrustSectionProps = {
   /** Of `sections`, from 1 on. */
@@ -16,7 +17,7 @@ type TrustSectionProps = {
 const tones = {
   surface: "border-t border-ink",
   ground: "bg-ground border-t border-ink",
-  flood: "flood",
+  flood: flood.flood,
 };
 
 /** A numbered section: the label in the first quarter, the headline beside it, the rest below. */

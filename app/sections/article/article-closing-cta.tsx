@@ -1,9 +1,10 @@
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import "../flood.css";
 import { MiddleStep } from "../middle-step.tsx";
 import { articleClosingContent, questionOn } from "./article-closing-content.ts";
+import flood from "../flood.module.css";
+import middleStep from "../middle-step.module.css";
 
 type ArticleClosingCtaProps = {
   /** What the article is about, the most telling first. */
@@ -16,12 +17,12 @@ type ArticleClosingCtaProps = {
 export function ArticleClosingCta({ subjects, ctaId }: ArticleClosingCtaProps) {
   const { question, link } = questionOn(subjects);
   return (
-    <section className="flood print:hidden">
+    <section className={`${flood.flood} print:hidden`}>
       <div className="page-width quarters items-end gap-y-28px py-56px md:py-64px">
         <h2 className="md:col-span-3 t-d1">
           <TwoLines lines={question} />
         </h2>
-        <p className="flood-actions inset">
+        <p className={`${flood.actions} inset`}>
           <a href={link.href} className={buttonClass({ variant: "inv" })}>
             {link.label}
           </a>{" "}
@@ -43,7 +44,7 @@ export function ArticleStep({ subjects }: Pick<ArticleClosingCtaProps, "subjects
   const { link } = questionOn(subjects);
   return (
     <MiddleStep text={link.fact} className="my-56px max-w-696px">
-      <a href={link.href} className="middle-step-link">
+      <a href={link.href} className={middleStep.link}>
         {link.label}
       </a>
     </MiddleStep>

@@ -2,9 +2,9 @@ import type { ArticleKind } from "../../../articles/kinds.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { archivePageContent } from "./content.ts";
-import "../../../sections/flood.css";
 import { buttonClass } from "../../../ui/button.tsx";
 import styles from "./archive-flood.module.css";
+import flood from "../../../sections/flood.module.css";
 
 const twoColumns = ["", "", styles.allOfTwo];
 const threeColumns = ["", styles.oneOfThree, styles.twoOfThree, styles.allOfThree];
@@ -23,7 +23,7 @@ type ArchiveFloodProps = {
 export function ArchiveFlood({ kind, total, of3 = 3, of2 = 2, numbers = [] }: ArchiveFloodProps) {
   const { closing, actions } = archivePageContent;
   return (
-    <div className={`flood ${styles.flood} ${twoColumns[of2]} ${threeColumns[of3]}`}>
+    <div className={`${flood.flood} ${styles.flood} ${twoColumns[of2]} ${threeColumns[of3]}`}>
       <h2 className={styles.question}>
         <TwoLines lines={closing(kind, total)} />
       </h2>
@@ -36,7 +36,7 @@ export function ArchiveFlood({ kind, total, of3 = 3, of2 = 2, numbers = [] }: Ar
           ))}
         </ul>
       )}
-      <p className="flood-actions">
+      <p className={flood.actions}>
         {/* Who reads insights is asked for numbers, which the prices take. */}
         {kind === "insight" && (
           <a href={actions.pricing.href} className={buttonClass({ variant: "inv" })}>

@@ -5,6 +5,7 @@ import { MiddleStep } from "../../../sections/middle-step.tsx";
 import { ArchiveFlood } from "./archive-flood.tsx";
 import { archivePageContent } from "./content.ts";
 import styles from "./article-grid.module.css";
+import middleStep from "../../../sections/middle-step.module.css";
 
 /** An article of a list, one link. */
 export type GridArticle = {
@@ -67,11 +68,11 @@ function Step({ kind }: Pick<ArticleGridProps, "kind">) {
   return (
     <MiddleStep text={step[kind]} className={styles.step ?? ""}>
       {kind === "insight" ? (
-        <a href={actions.pricing.href} className="middle-step-link">
+        <a href={actions.pricing.href} className={middleStep.link}>
           {actions.pricing.label}
         </a>
       ) : (
-        <LeadDialogTrigger dialog="getStarted" ctaId="archive-middle" className="middle-step-link">
+        <LeadDialogTrigger dialog="getStarted" ctaId="archive-middle" className={middleStep.link}>
           {actions.start}
         </LeadDialogTrigger>
       )}

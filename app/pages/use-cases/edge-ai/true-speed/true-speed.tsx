@@ -1,10 +1,10 @@
-import "../../../../sections/flood.css";
 import { script } from "../../../../islands/script.ts";
 import type { edgeAiContent } from "../content.ts";
 import { CastingSymbol, CrackedCasting, WaitingCastings } from "./casting.tsx";
 import { buttonClass } from "../../../../ui/button.tsx";
 import trueSpeed from "./true-speed.script.ts";
 import styles from "./true-speed.module.css";
+import flood from "../../../../sections/flood.module.css";
 
 type Content = (typeof edgeAiContent)["trueSpeed"];
 
@@ -17,7 +17,11 @@ type Content = (typeof edgeAiContent)["trueSpeed"];
 export function TrueSpeed({ content }: { content: Content }) {
   const { label, headline, lead, device, cloud, scales, source } = content;
   return (
-    <section id="true-speed" {...script(trueSpeed, "intent")} className={`flood ${styles.speed}`}>
+    <section
+      id="true-speed"
+      {...script(trueSpeed, "intent")}
+      className={`${flood.flood} ${styles.speed}`}
+    >
       <CastingSymbol />
       <div className={styles.stage}>
         <div className={`page-width ${styles.head}`}>
