@@ -60,7 +60,7 @@ test("a lead's mail and webhook end in the outbox, and `npm run mail` shows both
 
   const shown = await runMain(mail, [], { DATA_DIR: folder });
   expect(shown.code).toBe(0);
-  expect(shown.output).toContain("Subject: Get Started: Outbox Works");
+  expect(shown.output).toContain("Subject: Get Started AIOI-");
   expect(shown.output).toContain("First name: Maya");
   expect(shown.output).toContain(`webhook-id: ${submission.submissionId}`);
   expect(shown.output).toContain('"type": "lead.created"');

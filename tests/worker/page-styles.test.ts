@@ -67,7 +67,7 @@ test("what stands far below the first view has a file of its own, in the same la
     ["aioi", "/aioi"],
   ] as const) {
     const lower = sheets.get(`${route}.lower`);
-    expect(lower).toMatch(/^@layer reset,icons,ui;@layer utilities/);
+    expect(lower).toMatch(/^@layer reset,icons,ui,utilities;/);
     expect(lower).toContain(".request-stage");
     expect(sheets.get(route)).not.toContain(".request-stage");
     const response = await fetch(new URL(path, running.site.url));

@@ -67,7 +67,7 @@ describe("a body in Markdown", () => {
       '[x](javascript:alert(1)) <script>alert(1)</script> <img src=x onerror=alert(1)>\n\n<form><input></form>\n\n"><svg onload=alert(1)>',
     );
     const [, rest = ""] = (await textOf("/insights/hostile-markdown")).split(
-      'class="article-body"',
+      'data-part="article-body"',
     );
     // What follows it has drawings of its own.
     const [body = ""] = rest.split("<section");
