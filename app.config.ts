@@ -44,8 +44,6 @@ const clientChunkGroups = [
     name: "forms",
     test: /\/app\/(?:leads\/(?!receipt\/|.*\.functions\.ts)|ui\/(?!toast))|\/node_modules\/valibot\//,
   },
-  // Home has several scripts, of which every visit needs all: one request instead of three.
-  { name: "home", test: /\/app\/pages\/home\/.*\.script\.ts$/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /** Prerenders the pages that read no data, after the builds. */
