@@ -12,6 +12,7 @@ import { reportErrors } from "./browser/report-errors.ts";
 import { settlePost } from "./browser/settle-post.ts";
 import { startOptionalServices } from "./browser/start-optional-services.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
+import { allowPlainText } from "./browser/trusted-types.ts";
 import { whenAtRest } from "./browser/when-at-rest.ts";
 import { whenShown } from "./browser/when-shown.ts";
 import { replaceHas } from "./browser/without-has.ts";
@@ -23,6 +24,8 @@ const steps: readonly (() => void)[] = [
   // Before a form restores its draft.
   settlePost,
   keepDrafts,
+  // On every page, so that no script of somebody else can set up this policy.
+  allowPlainText,
   startOnPage,
   completeDialogs,
   replaceHas,

@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 
 import { submitWaitMs } from "../config/timings.ts";
 import { dialogOpened } from "../browser/dialog-opened.ts";
-import { allowPlainText } from "../browser/trusted-types.ts";
 import { whenAtRest } from "../browser/when-at-rest.ts";
 import { whenNear } from "../browser/when-near.ts";
 import { nameOfFile } from "./name-of-file.ts";
@@ -170,8 +169,6 @@ function startAtItsMoment(root: HTMLElement): void {
 
 /** Starts the islands and scripts of the page, each at its moment (`moments.ts`). */
 export function startOnPage(): void {
-  // On every page, so that no script of somebody else can set up this policy.
-  allowPlainText();
   for (const type of ["pointerover", "focusin", "touchstart"] as const) {
     document.addEventListener(type, onIntent, { capture: true, passive: true });
   }

@@ -172,7 +172,7 @@ test("home paints its first screen while the styles of its lower sections are on
 }) => {
   const asked = Promise.withResolvers<void>();
   const arrive = Promise.withResolvers<void>();
-  await page.route("**/*.css", async (route) => {
+  await page.route(/\.css(?:\?|$)/, async (route) => {
     asked.resolve();
     await arrive.promise;
     await route.continue();

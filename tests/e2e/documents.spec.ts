@@ -86,7 +86,8 @@ test.describe("from one document to the next, in a browser as visitors have it",
     const prerendered = request?.session ?? "";
     await expect
       .poll(() => browser.evaluate("document.readyState + location.pathname", prerendered))
-      .toBe("complete/pricing");
+      // A browser may hold back the end of a page that nobody sees.
+      .toMatch(/^(?:interactive|complete)\/pricing$/);
     await browser.evaluate("new Promise((resolve) => setTimeout(resolve, 1500))", prerendered);
     expect(
       ofHidden().filter(
