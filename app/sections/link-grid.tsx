@@ -1,5 +1,6 @@
 import linkRow from "./link-row.module.css";
 import styles from "./link-grid.module.css";
+import covering from "./covering-link.module.css";
 
 type LinkGridProps = {
   rows: readonly { title: string; href: string; text: string; claim?: string }[];
@@ -10,9 +11,11 @@ export function LinkGrid({ rows }: LinkGridProps) {
   return (
     <ul className="quarters border-b border-line">
       {rows.map(({ title, href, text, claim }) => (
-        <li key={href} className={`${linkRow.row} ${styles.link}`}>
+        <li key={href} className={`${covering.around} ${linkRow.row} ${styles.link}`}>
           <h3 className="t-d3 md:pr-24px">
-            <a href={href}>{title}</a>
+            <a href={href} className={covering.link}>
+              {title}
+            </a>
           </h3>
           <div className="inset md:pr-24px">
             <p className={`${styles.text} text-ink2`}>{text}</p>

@@ -4,6 +4,7 @@ import { Section } from "../../ui/section.tsx";
 import type { aioiContent } from "./content.ts";
 import linkRow from "../../sections/link-row.module.css";
 import styles from "./platform-use-cases.module.css";
+import covering from "../../sections/covering-link.module.css";
 
 /** The use cases in four columns, each with its drawing. */
 export function PlatformUseCases({ headline, rows }: (typeof aioiContent)["cases"]) {
@@ -12,12 +13,14 @@ export function PlatformUseCases({ headline, rows }: (typeof aioiContent)["cases
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <ul className={`${styles.cases} md:col-span-4`}>
         {rows.map(({ id, text }) => (
-          <li key={id} className={linkRow.row}>
+          <li key={id} className={`${covering.around} ${linkRow.row}`}>
             <div className={styles.drawing}>
               <UseCaseThumbnail of={id} />
             </div>
             <h3 className="t-d4">
-              <a href={keyUseCasesContent.rows[id].href}>{keyUseCasesContent.rows[id].title}</a>
+              <a href={keyUseCasesContent.rows[id].href} className={covering.link}>
+                {keyUseCasesContent.rows[id].title}
+              </a>
             </h3>
             <p className="t-small text-ink2">{text}</p>
           </li>

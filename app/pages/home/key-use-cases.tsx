@@ -4,6 +4,7 @@ import { UseCaseThumbnail } from "../../sections/thumbnails/thumbnails.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import styles from "./key-use-cases.module.css";
+import covering from "../../sections/covering-link.module.css";
 
 const { label, headline, source, rows } = keyUseCasesContent;
 
@@ -20,13 +21,15 @@ export function KeyUseCases() {
       </h2>
       <ul className="md:col-span-4 mt-40px md:mt-64px border-b border-line">
         {ids.map((id) => (
-          <li key={id} className={`${linkRow.row} ${styles.row} quarters`}>
+          <li key={id} className={`${covering.around} ${linkRow.row} ${styles.row} quarters`}>
             <p className={styles.number}>
               <span className="t-lab text-ink3">{`${rows[id].number.label} `}</span>
               <b className="t-num-xl">{rows[id].number.value}</b>
             </p>
             <h3 className="t-d3">
-              <a href={rows[id].href}>{rows[id].title}</a>{" "}
+              <a href={rows[id].href} className={covering.link}>
+                {rows[id].title}
+              </a>{" "}
               {id === "privacy" && <span className="block mt-8px t-lab">{rows[id].claim}</span>}
             </h3>
             <p className={`${styles.text} inset`}>{rows[id].text}</p>

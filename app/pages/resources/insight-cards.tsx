@@ -4,8 +4,9 @@ import { readTime } from "../../content/articles.ts";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 import { Columns, LoadingNote } from "./columns.tsx";
 import styles from "./cards.module.css";
+import covering from "../../sections/covering-link.module.css";
 
-const card = `${styles.card} ${styles.insight}`;
+const card = `${covering.around} ${styles.card} ${styles.insight}`;
 
 /** The newest insights as cards without images, each one link. */
 export function InsightCards({ insights }: { insights: readonly Insight[] }) {
@@ -25,7 +26,9 @@ function InsightCard({ slug, title, excerpt, author, ...insight }: Insight) {
         <PublishedDate at={insight.publishedAt} /> · {readTime(insight.readMinutes)}
       </p>
       <h3 className={`${styles.title} t-d3`}>
-        <a href={articlePath("insight", slug)}>{title}</a>
+        <a href={articlePath("insight", slug)} className={covering.link}>
+          {title}
+        </a>
       </h3>
       <p className={`${styles.text} text-ink2`}>{excerpt}</p>
       <p className={`${styles.author} t-lab text-ink3`}>{author}</p>
@@ -43,7 +46,7 @@ export function InsightSkeletons({ loading }: { loading: string }) {
           <li key={index} data-skeleton="" className={`${card} pulse`}>
             <SkeletonText className={`${styles.note} ${styles.barDate} t-lab`} />
             <SkeletonText className="mt-4px t-d3" lines={2} />
-            <SkeletonText className={styles.barText ?? ""} lines={2} />
+            <SkeletonText className={styles.barText} lines={2} />
             <SkeletonText className={`${styles.author} ${styles.barAuthor} t-lab`} />
           </li>
         ))}

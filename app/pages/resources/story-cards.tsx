@@ -5,6 +5,9 @@ import { readTime } from "../../content/articles.ts";
 import { SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { Columns, LoadingNote } from "./columns.tsx";
 import styles from "./cards.module.css";
+import covering from "../../sections/covering-link.module.css";
+
+const card = `${covering.around} ${styles.card} ${styles.story}`;
 
 /** The newest stories as cards, each one link. */
 export function StoryCards({ stories }: { stories: readonly Story[] }) {
@@ -20,7 +23,7 @@ export function StoryCards({ stories }: { stories: readonly Story[] }) {
 function StoryCard({ slug, title, description, category, ...story }: Story) {
   const { image } = story;
   return (
-    <li id={itemAnchor("story", slug)} className={`${styles.card} ${styles.story}`}>
+    <li id={itemAnchor("story", slug)} className={card}>
       <div className={styles.cover}>
         <StoryImage {...{ slug, title, category, image }} />
       </div>
@@ -30,7 +33,9 @@ function StoryCard({ slug, title, description, category, ...story }: Story) {
         {`\u00a0· ${readTime(story.readMinutes)}`}
       </p>
       <h3 className={`${styles.title} t-d3`}>
-        <a href={articlePath("story", slug)}>{title}</a>
+        <a href={articlePath("story", slug)} className={covering.link}>
+          {title}
+        </a>
       </h3>
       <p className={`${styles.text} text-ink2`}>{description}</p>
     </li>
@@ -44,13 +49,13 @@ export function StorySkeletons({ loading }: { loading: string }) {
       <LoadingNote>{loading}</LoadingNote>
       <Columns>
         {[0, 1, 2].map((index) => (
-          <li key={index} data-skeleton="" className={`${styles.card} ${styles.story} pulse`}>
+          <li key={index} data-skeleton="" className={`${card} pulse`}>
             <div className={styles.cover}>
-              <SkeletonBlock className={styles.image ?? ""} />
+              <SkeletonBlock className={styles.image} />
             </div>
             <SkeletonText className={`${styles.note} ${styles.barDate} t-lab`} />
             <SkeletonText className="mt-4px t-d3" lines={2} />
-            <SkeletonText className={styles.barText ?? ""} lines={3} />
+            <SkeletonText className={styles.barText} lines={3} />
           </li>
         ))}
       </Columns>

@@ -6,6 +6,7 @@ import { FilterRow } from "../../sections/filter-row.tsx";
 import { searchContent } from "./content.ts";
 import { searchPath } from "./search-path.ts";
 import styles from "./search-results.module.css";
+import covering from "../../sections/covering-link.module.css";
 
 type SearchResultsProps = {
   results: readonly SearchResult[];
@@ -55,7 +56,7 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
 
 function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail }: SearchResult) {
   return (
-    <li className={styles.result}>
+    <li className={`${covering.around} ${styles.result}`}>
       <p className={`${styles.kind} t-lab text-ink3`}>
         {searchContent.kinds[kind].one}
         {publishedAt !== null && (
@@ -67,7 +68,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
       </p>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <a href={href}>
+          <a href={href} className={covering.link}>
             <Marked parts={title} />
           </a>
         </h2>

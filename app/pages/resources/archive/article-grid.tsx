@@ -6,6 +6,7 @@ import { ArchiveFlood } from "./archive-flood.tsx";
 import { archivePageContent } from "./content.ts";
 import styles from "./article-grid.module.css";
 import middleStep from "../../../sections/middle-step.module.css";
+import covering from "../../../sections/covering-link.module.css";
 
 /** An article of a list, one link. */
 export type GridArticle = {
@@ -66,7 +67,7 @@ export function ArticleGrid({ kind, articles, hasLead, total, numbers }: Article
 function Step({ kind }: Pick<ArticleGridProps, "kind">) {
   const { actions, step } = archivePageContent;
   return (
-    <MiddleStep text={step[kind]} className={styles.step ?? ""}>
+    <MiddleStep text={step[kind]} className={styles.step}>
       {kind === "insight" ? (
         <a href={actions.pricing.href} className={middleStep.link}>
           {actions.pricing.label}
@@ -84,13 +85,15 @@ type ArticleCardProps = GridArticle & { isLead: boolean };
 
 function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: ArticleCardProps) {
   return (
-    <li id={id} className={`${styles.card} ${isLead ? styles.lead : ""}`}>
+    <li id={id} className={`${covering.around} ${styles.card} ${isLead ? styles.lead : ""}`}>
       {cover !== undefined && <div className={styles.cover}>{cover}</div>}
       <div className={cover === undefined ? styles.plain : styles.words}>
         <div>
           <p className={`${styles.note} t-lab text-ink3`}>{note}</p>
           <h3 className={`mt-4px ${isLead ? "t-d2" : "t-d3"}`}>
-            <a href={href}>{title}</a>
+            <a href={href} className={covering.link}>
+              {title}
+            </a>
           </h3>
           <p className={`text-ink2 ${isLead ? "mt-8px t-lead" : styles.text}`}>{text}</p>
         </div>
