@@ -21,7 +21,6 @@ export default function NewsletterForm({ field, placeholder, submit }: Newslette
         required
         placeholder={placeholder}
         aside={<EmailSuggestion {...form.suggestion} />}
-        className={styles.input}
         button={
           <button
             type="submit"

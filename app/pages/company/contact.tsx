@@ -2,6 +2,7 @@ import type { companyContent } from "./content.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import styles from "./contact.module.css";
+import panel from "../../leads/form-panel.module.css";
 
 type ContactProps = (typeof companyContent)["contact"];
 
@@ -26,7 +27,7 @@ export function Contact({ label, title, promise, facts, action }: ContactProps) 
             </a>
           </p>
         </section>
-        <section className={`${styles.form} wall`}>
+        <section className={`${panel.panel} ${styles.form} wall`}>
           <h2 className="t-d3">{title}</h2>
           <div>
             <ContactForm ctaId="company-form" promise={promise} />

@@ -5,6 +5,7 @@ import { receiptTimes } from "../../leads/receipt/receipt-times.ts";
 import { Island } from "../../islands/island.tsx";
 import Week from "./week.island.tsx";
 import styles from "./page.module.css";
+import panel from "../../leads/form-panel.module.css";
 
 /** `/contact-us`: the form and every other way to reach us (spec section 2). */
 export function ContactUsPage() {
@@ -40,7 +41,7 @@ export function ContactUsPage() {
       </div>
       <div className={styles.band}>
         <div className={`${styles.columns} page-width quarters`}>
-          <section className={`${styles.form} wall`}>
+          <section className={`${panel.panel} ${styles.form} wall`}>
             <h2 className="t-d3">{form.title}</h2>
             <div>
               <ContactForm ctaId="contact-page" promise={form.promise} />

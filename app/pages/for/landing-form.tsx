@@ -3,6 +3,7 @@ import { ContactForm } from "../../leads/contact-form.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { landingContent } from "./content.ts";
 import styles from "./landing-form.module.css";
+import panel from "../../leads/form-panel.module.css";
 
 /** Id of the section with the form of the page. */
 export const landingFormId = "write";
@@ -31,7 +32,7 @@ export function LandingForm({ headline, promise, form, tier, ctaId }: LandingFor
           <h2 className="t-d3">{headline}</h2>
           <p className="mt-16px t-small text-ink2">{promise}</p>
         </div>
-        <div className={`${styles.form} wall`}>
+        <div className={`${panel.panel} ${styles.form} wall`}>
           <ContactForm ctaId={ctaId} promise={landingContent.contactPromise} />
         </div>
       </div>

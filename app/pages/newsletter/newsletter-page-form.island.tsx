@@ -8,7 +8,6 @@ import { useNewsletterForm } from "../../leads/use-newsletter-form.ts";
 import { JoinedField } from "../../ui/fields/joined-field.tsx";
 import { newsletterPageContent } from "./content.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import styles from "./newsletter-page-form.module.css";
 
 /** The form of the newsletter's page. */
 export default function NewsletterForm({ posted }: FormIslandProps) {
@@ -20,12 +19,11 @@ export default function NewsletterForm({ posted }: FormIslandProps) {
         label={newsletterContent.field}
         required
         aside={<EmailSuggestion {...form.suggestion} />}
-        className={styles.input}
         button={
           <button
             type="submit"
             disabled={form.busy}
-            className={`${styles.button} ${buttonClass({ variant: "primary" })}`}
+            className={buttonClass({ variant: "primary" })}
           >
             {form.busy ? form.submitLabel : newsletterPageContent.subscribe}
           </button>
