@@ -11,7 +11,7 @@ import { nameOf, type PageScript } from "./registry.ts";
 export const script = (
   run: PageScript,
   when: Moment = "intent",
-): { "data-script": string; "data-when": Moment } => ({
+): { "data-script": string; "data-when": Moment | undefined } => ({
   "data-script": nameOf(run),
-  "data-when": when,
+  "data-when": when === "intent" ? undefined : when,
 });

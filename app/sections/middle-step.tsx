@@ -8,7 +8,7 @@ type MiddleStepProps = {
   /** Where it leads: a link or a button of the class `link` of `middle-step.module.css`. */
   children: ReactNode;
   /** Classes that place it. */
-  className: string;
+  className: string | undefined;
 };
 
 /** The next step in the middle of a long list or article, as one line. */

@@ -27,7 +27,7 @@ type ButtonProps = Omit<ComponentProps<"button">, "className" | "disabled"> &
     busy?: boolean;
     /** The label whose width the button keeps while it is busy. */
     idleLabel?: string;
-    className?: string;
+    className?: string | undefined;
   };
 
 /** A button. While busy it is disabled and shows whatever label it is given. */

@@ -6,7 +6,7 @@ import styles from "./code.module.css";
 export const commandClass = styles.command;
 
 type CodeBlockProps = {
-  className?: string;
+  className?: string | undefined;
   /** Text, `code` and `samp`. */
   children: ReactNode;
 };

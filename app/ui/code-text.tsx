@@ -8,7 +8,7 @@ const kinds = { key: styles.key, string: styles.string, comment: styles.comment 
 type CodeTextProps = {
   pieces: readonly CodePiece[];
   /** A text that stands out wherever it is a part of a string, and its class. */
-  mark?: { text: string; className: string };
+  mark?: { text: string; className: string | undefined };
 };
 
 /** Highlighted code, for a `code` or a `samp`. */

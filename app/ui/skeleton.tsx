@@ -2,7 +2,7 @@ import styles from "./skeleton.module.css";
 
 type SkeletonTextProps = {
   /** Classes of the text it replaces: font size and line height set the bar's height. */
-  className: string;
+  className: string | undefined;
   lines?: number;
 };
 
@@ -23,6 +23,6 @@ export function SkeletonText({ className, lines = 1 }: SkeletonTextProps) {
 }
 
 /** A hatched block in place of an image; `className` gives it the image's size. */
-export function SkeletonBlock({ className }: { className: string }) {
+export function SkeletonBlock({ className }: { className: string | undefined }) {
   return <span aria-hidden="true" className={`block hatch ${className}`} />;
 }

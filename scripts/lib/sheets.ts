@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 import type { CSSOptions, Plugin } from "vite";
 
@@ -13,7 +13,7 @@ type Layer = (typeof layerNames)[number];
 /** A later layer wins, whatever the specificity and the order of imports. */
 const layerOrder = `@layer ${layerNames.join(", ")};`;
 
-const namedWidths = new URL("../../app/ui/media.css", import.meta.url).pathname;
+const namedWidths = join(import.meta.dirname, "../../app/ui/media.css");
 
 /** A sheet that a script reads as text (`?inline`) stands outside all layers. */
 const sheet = /\/app\/(?!ui\/media)[^?]*\.css$/;

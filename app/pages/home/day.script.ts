@@ -1,5 +1,6 @@
 import { describeStep, lastStep, stepsPerHour } from "../../content/sample-day.ts";
 import { part } from "../../islands/parts.ts";
+import { readSlider } from "../../islands/read-slider.ts";
 
 /**
  * Lets a visitor read the chart of a day: by pointing at a bar, or with the keys of its slider.
@@ -20,10 +21,7 @@ export default function day(chart: HTMLElement): void {
     range.valueAsNumber = step;
     show();
   };
-  range.addEventListener("input", show);
-  range.addEventListener("pointermove", ({ offsetX }) => {
-    read(Math.floor((offsetX / range.clientWidth) * (lastStep + 1)));
-  });
+  readSlider(range, lastStep + 1, show);
   range.addEventListener("pointerleave", () => read(Number(range.defaultValue)));
   range.addEventListener("keydown", (event) => {
     const move = { PageUp: stepsPerHour, PageDown: -stepsPerHour }[event.key];

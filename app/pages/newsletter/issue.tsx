@@ -17,7 +17,7 @@ export function Issue({ newest }: Pick<PublishedYear, "newest">) {
       <h2 className="t-lab text-ink3">{content.label}</h2>
       <article className={styles.issue}>
         <p className="flex justify-between items-center pb-16px border-b border-ink t-lab text-ink3">
-          <Wordmark name={site.name} className={styles.wordmark ?? ""} />{" "}
+          <Wordmark name={site.name} className={styles.wordmark} />{" "}
           <time dateTime={update.publishedAt}>{formatDate(update.publishedAt)}</time>
         </p>
         <h3 className="pt-20px t-quote">{update.title}</h3>

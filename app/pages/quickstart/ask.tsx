@@ -12,7 +12,7 @@ import { request } from "./sample-run.ts";
 import styles from "./ask.module.css";
 
 /** The id of the request, underlined in its answer and in the log. */
-const mark = { text: request.id, className: styles.id ?? "" };
+const mark = { text: request.id, className: styles.id };
 
 /** The third step, in a room: the request and its answer, and below them the line of the log. */
 export function Ask() {

@@ -48,7 +48,7 @@ export function Listing({ code, ...frame }: ListingProps & { code: keyof typeof 
 export function PolicyListing(frame: ListingProps) {
   return (
     <Frame {...frame}>
-      <CodeBlock className={styles.numbered ?? ""}>
+      <CodeBlock className={styles.numbered}>
         <code>
           {splitIntoLines(highlighted.policy).map((pieces, index) => (
             <span key={index} className={index + 1 === policyLine ? styles.marked : undefined}>
@@ -68,7 +68,7 @@ export function Terminal({
 }: ListingProps & { commands: keyof typeof terminals }) {
   return (
     <Frame {...frame}>
-      <CodeBlock className={styles.terminal ?? ""}>
+      <CodeBlock className={styles.terminal}>
         {terminals[commands].map(({ command: [program, given], output }) => (
           <span key={program}>
             <code className={commandClass}>

@@ -49,9 +49,9 @@ export function StyleguidePage() {
       <h1 className="t-d1p mb-56px">Style guide</h1>
       <StyleguideRow label="Wordmark">
         <div className="flex items-end gap-48px">
-          <Wordmark name="AIOI" className={styles.wordmark44 ?? ""} />
-          <Wordmark name="AIOI" className={styles.wordmark20 ?? ""} />
-          <Wordmark name="AIOI" className={styles.wordmark11 ?? ""} />
+          <Wordmark name="AIOI" className={styles.wordmark44} />
+          <Wordmark name="AIOI" className={styles.wordmark20} />
+          <Wordmark name="AIOI" className={styles.wordmark11} />
         </div>
       </StyleguideRow>
       <StyleguideRow label="Color">

@@ -16,17 +16,17 @@ export default function StyleguideControls() {
       <StyleguideRow label="Buttons">
         <div className="flex flex-wrap items-center gap-16px">
           <Button variant="primary">Default</Button>{" "}
-          <Button variant="primary" className={styles.primaryHover ?? ""}>
+          <Button variant="primary" className={styles.primaryHover}>
             Hover
           </Button>{" "}
-          <Button variant="primary" className={styles.focus ?? ""}>
+          <Button variant="primary" className={styles.focus}>
             Focus
           </Button>{" "}
           <Button variant="primary" busy>
             Submitting...
           </Button>{" "}
           <Button variant="secondary">Secondary</Button>{" "}
-          <Button variant="secondary" className={styles.secondaryHover ?? ""}>
+          <Button variant="secondary" className={styles.secondaryHover}>
             Hover
           </Button>{" "}
           <Button variant="secondary" size="header">

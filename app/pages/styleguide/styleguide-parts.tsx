@@ -45,7 +45,7 @@ export function StyleguideParts() {
       </StyleguideRow>
       <StyleguideRow label="Skeleton">
         <div data-skeleton className={`pulse ${styles.skeletons}`}>
-          <SkeletonBlock className={styles.block ?? ""} />
+          <SkeletonBlock className={styles.block} />
           <SkeletonText className="t-lab" />
           <SkeletonText className="t-d3" lines={2} />
           <SkeletonText className="t-body" lines={3} />

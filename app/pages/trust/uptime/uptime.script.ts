@@ -1,4 +1,5 @@
 import { part } from "../../../islands/parts.ts";
+import { readSlider } from "../../../islands/read-slider.ts";
 import { formatDay } from "../../../lib/format.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -29,13 +30,9 @@ export default function uptime(strip: HTMLElement): void {
   const leave = () => {
     tag.textContent = "";
   };
-  range.addEventListener("input", show);
+  readSlider(range, measured.length, show);
   range.addEventListener("focus", show);
   range.addEventListener("blur", leave);
   range.addEventListener("pointerleave", leave);
-  range.addEventListener("pointermove", ({ offsetX }) => {
-    range.valueAsNumber = Math.floor((offsetX / range.clientWidth) * measured.length);
-    show();
-  });
   if (range.matches(":focus")) show();
 }
