@@ -57,18 +57,15 @@ for (const [name, { open }] of Object.entries(forms)) {
       expect(Number(await form.getAttribute("data-fields"))).toBeGreaterThan(0);
       if (await page.getByRole("dialog").isHidden()) return;
 
-      // And when it is opened again, before the first closing has ended.
+      // And when it is opened again, before the first closing has ended. The opacity alone is read: where the
+      // closing ends in this very moment, Chromium has no box for the dialog until its next frame.
       await opened.getByRole("button", { name: "Close" }).click();
-      await form.evaluate((element) => {
-        const trigger = `[commandfor="${element.closest("dialog")?.id}"]`;
-        document.querySelector<HTMLElement>(trigger)?.click();
-        const fields = [...element.querySelectorAll("input:not([type=hidden]), textarea")];
-        element.dataset["unseen"] = fields
-          .filter((field) => !field.checkVisibility({ opacityProperty: true }))
-          .map(({ id }) => id)
-          .join(" ");
+      const opacity = await form.evaluate((element) => {
+        const dialog = element.closest("dialog");
+        document.querySelector<HTMLElement>(`[commandfor="${dialog?.id}"]`)?.click();
+        return dialog?.open ? Number(getComputedStyle(dialog).opacity) : 0;
       });
-      await expect(form).toHaveAttribute("data-unseen", "");
+      expect(opacity).toBeGreaterThan(0);
     },
   );
 }
