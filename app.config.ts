@@ -10,6 +10,7 @@ import { defineConfig, type Plugin } from "vite";
 import { unoConfig } from "./app/ui/uno-config.ts";
 import { buildTargets } from "./scripts/lib/oldest-engines.ts";
 import { getOptionalVariables } from "./scripts/lib/project.ts";
+import { checkedClassLists } from "./scripts/lib/class-lists.ts";
 import { pageStyles, stylesByRoute } from "./scripts/lib/page-styles.ts";
 import { sheetOptions, sheets } from "./scripts/lib/sheets.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
@@ -69,6 +70,7 @@ const prerenderPages: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [
     sheets(),
+    checkedClassLists(),
     command === "serve" ? unocss(unoConfig()) : pageStyles(),
     cloudflare({
       viteEnvironment: { name: "ssr" },

@@ -3,5 +3,5 @@ import type { Preview } from "./contract.ts";
 
 /** The notice at an article that a preview link opened: whether and when it is published. */
 export function PreviewNote(preview: Preview) {
-  return <p className="wall p-[10px_16px] t-note">{previewNote(preview)}</p>;
+  return <p className="wall px-16px py-8px t-note">{previewNote(preview)}</p>;
 }

@@ -1,5 +1,6 @@
 import type { Story } from "./kinds.ts";
 import { StoryCover } from "./story-cover.tsx";
+import styles from "./story-image.module.css";
 
 /** The image of a story on a card: the editor's, else its cover. Decoration beside the title. */
 export function StoryImage({
@@ -9,14 +10,7 @@ export function StoryImage({
   image,
 }: Pick<Story, "slug" | "title" | "category" | "image">) {
   return image ? (
-    <img
-      src={image.src}
-      alt=""
-      width="704"
-      height="440"
-      loading="lazy"
-      className="block w-full aspect-[704/440] h-auto object-cover bg-sunken"
-    />
+    <img src={image.src} alt="" width="704" height="440" loading="lazy" className={styles.image} />
   ) : (
     <StoryCover slug={slug} title={title} category={category?.name} window="card" />
   );

@@ -44,7 +44,7 @@ export function CustomerProof({ number, story, children, ...proof }: CustomerPro
         <dl className="t-lab">
           {proof.facts.map(([name, value]) => (
             <div key={name} className="flex justify-between gap-16px py-4px">
-              <dt className="shrink-0 text-ink3">{name}</dt>
+              <dt className="flex-none text-ink3">{name}</dt>
               <dd className="text-right">
                 <Unbroken text={value} />
               </dd>

@@ -29,7 +29,7 @@ export function AccordionItem({
     >
       <summary>
         {title}
-        <i aria-hidden="true" className="i-mark-plus [[open]>summary>&]:i-mark-minus" />
+        <i aria-hidden="true" className="i-mark-plus" />
       </summary>
       {isRow ? children : <div className={styles.body}>{children}</div>}
     </details>

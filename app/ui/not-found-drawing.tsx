@@ -1,7 +1,24 @@
-/** Both fours, the boundary with its gate, the data square inside, and the page that is not there. */
-export function NotFoundDrawing() {
+import styles from "./not-found-drawing.module.css";
+
+/**
+ * A wall on hatched ground, inside it both fours, the boundary with its gate, the data square, and the page
+ * that is not there.
+ */
+export function NotFoundDrawing({ size }: { size: "wide" | "narrow" }) {
   return (
-    <svg viewBox="0 0 1240 334" aria-hidden="true" className="w-full h-auto">
+    <div className="hatch border-b border-ink">
+      <div className="page-width py-24px sm:py-56px">
+        <div className={`${styles.wall} wall bg-surface`}>
+          <Drawing className={size === "wide" ? styles.wide : styles.narrow} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Drawing({ className }: { className: string | undefined }) {
+  return (
+    <svg viewBox="0 0 1240 334" aria-hidden="true" className={className}>
       <path
         fill="var(--ink)"
         fillRule="evenodd"

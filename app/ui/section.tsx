@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import styles from "./section.module.css";
+
 type SectionProps = {
   /** Mono text in the first quarter. */
   label: ReactNode;
@@ -15,8 +17,7 @@ type SectionProps = {
 
 /**
  * A section of a page: rule, padding, the label in quarter 1 and whatever follows on the grid. The rule
- * is ink below a headline and where the ground changes, and a hairline between sections of one ground:
- * between two that are marked as a `part`.
+ * is ink below a headline and where the ground changes, and a hairline between sections of one ground.
  */
 export function Section({
   label,
@@ -29,17 +30,17 @@ export function Section({
   return (
     <section
       id={id}
-      className={`part relative border-t border-ink ${tone === "ground" ? "z-1 bg-ground border-b -mb-1px" : "[.part+&]:border-line"}`}
+      className={`${styles.section} ${tone === "ground" ? styles.ground : styles.surface}`}
     >
       {rails && (
-        <div aria-hidden="true" className="page-width absolute inset-0 quarters max-md:hidden">
+        <div aria-hidden="true" className={`${styles.rails} page-width quarters max-md:hidden`}>
           <i />
-          <i className="border-l border-line" />
-          <i className="border-l border-line" />
-          <i className="border-l border-line" />
+          <i />
+          <i />
+          <i />
         </div>
       )}
-      <div className="relative page-width quarters pt-64px pb-72px md:pt-96px md:pb-112px">
+      <div className="relative page-width quarters pt-56px pb-72px md:py-96px">
         <Label className="t-lab text-ink3 max-md:mb-24px md:pt-12px">{label}</Label>
         {children}
       </div>

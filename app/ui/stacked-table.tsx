@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import styles from "./stacked-table.module.css";
+
 type StackedTableProps = {
   caption: string;
   captionClass: string;
@@ -13,33 +15,25 @@ type StackedTableProps = {
 export function StackedTable(table: StackedTableProps) {
   const { caption, captionClass, head, headClass, children } = table;
   return (
-    <table className="block md:table md:table-fixed">
+    <table className={styles.table}>
       <caption className={captionClass}>{caption}</caption>
       <thead className="max-md:sr-only">
         <tr>
           {head.map((name) => (
-            <th
-              key={name}
-              scope="col"
-              className={`h-46px pr-24px border-b border-ink [&:nth-child(n+2)]:pl-24px ${headClass}`}
-            >
+            <th key={name} scope="col" className={`${styles.head} ${headClass}`}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="block md:table-row-group border-t border-ink md:border-t-0">
-        {children}
-      </tbody>
+      <tbody className={styles.body}>{children}</tbody>
     </table>
   );
 }
 
 export function StackedRow({ children }: { children: ReactNode }) {
-  return (
-    <tr className="block md:table-row py-14px border-b border-line md:border-b-0">{children}</tr>
-  );
+  return <tr className={styles.row}>{children}</tr>;
 }
 
 /** Class of every cell of a `StackedRow`. */
-export const stackedCellClass = "block md:table-cell md:h-46px md:py-8px md:border-b border-line";
+export const stackedCellClass = styles.cell;

@@ -1,69 +1,12 @@
-import type { Rule } from "@unocss/core";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Rule, Variant } from "@unocss/core";
 import { presetIcons } from "@unocss/preset-icons";
-import { presetWind3, type Theme } from "@unocss/preset-wind3";
 import type { VitePluginConfig } from "@unocss/vite";
 
 import { colorNames } from "./color-names.ts";
-
-/** Pixels of the drawing in rem, so that text follows the size a visitor has set. */
-const rem = (pixels: number) => `${pixels / 16}rem`;
-const fluid = (minPixels: number, widthPercent: number, maxPixels: number) =>
-  `clamp(${rem(minPixels)},${widthPercent}vw,${rem(maxPixels)})`;
-
-type Type = { size: string; leading: number | string; tracking?: number; weight?: number };
-
-const display = ({ size, leading, tracking = 0, weight = 500 }: Type) => ({
-  "font-size": size,
-  "line-height": `${leading}`,
-  "letter-spacing": `${tracking}em`,
-  "font-weight": `${weight}`,
-});
-
-const mono = ({ size, leading, weight = 500 }: Type) => ({
-  "font-family": "var(--mono)",
-  ...display({ size, leading, weight }),
-});
-
-/** The type scale: one class a style, named as in the drawings. */
-const type = {
-  "num-2xl": display({
-    size: "clamp(min(9.375rem,41vw),20.6vw,18.5rem)",
-    leading: 0.72,
-    tracking: -0.065,
-  }),
-  num: display({ size: fluid(64, 6.4, 92), leading: 0.86, tracking: -0.055 }),
-  "num-xl": display({
-    size: "clamp(3rem,min(22.6vw,8.6vw + 2rem),8.25rem)",
-    leading: 0.8,
-    tracking: -0.06,
-  }),
-  d0: display({ size: fluid(46, 6.4, 92), leading: 0.94, tracking: -0.045 }),
-  d1p: display({ size: fluid(42, 6, 84), leading: 0.94, tracking: -0.04 }),
-  d1: display({ size: fluid(40, 4.9, 70), leading: 0.98, tracking: -0.04 }),
-  d2: display({ size: fluid(32, 3.35, 48), leading: 1.04, tracking: -0.034 }),
-  d3: display({ size: fluid(24, 2, 28), leading: 1.16, tracking: -0.024 }),
-  d4: display({ size: rem(20), leading: 1.28, tracking: -0.014 }),
-  quote: display({ size: fluid(26, 2.4, 34), leading: 1.16, tracking: -0.028 }),
-  price: display({ size: rem(40), leading: 1, tracking: -0.045 }),
-  rate: display({ size: rem(84), leading: 0.85, tracking: -0.055 }),
-  lead: display({ size: fluid(18, 1.4, 20), leading: 1.48, weight: 400 }),
-  body: display({ size: rem(17), leading: 1.5, weight: 400 }),
-  small: display({ size: rem(15), leading: 1.5, weight: 400 }),
-  note: display({ size: rem(14.5), leading: rem(20), weight: 400 }),
-  nav: display({ size: rem(15.5), leading: rem(24), weight: 450 }),
-  button: display({ size: rem(16), leading: rem(20), tracking: -0.005 }),
-  field: display({ size: rem(14.5), leading: rem(20) }),
-  lab: mono({ size: rem(13), leading: rem(20) }),
-  src: mono({ size: rem(12.5), leading: rem(19), weight: 450 }),
-  value: { ...mono({ size: rem(15), leading: rem(24) }), "font-variant-numeric": "tabular-nums" },
-  cell: { ...mono({ size: rem(14), leading: rem(22) }), "font-variant-numeric": "tabular-nums" },
-};
-
-const typeRules = Object.entries(type).map(([name, css]): Rule<Theme> => [
-  `t-${name}`,
-  css,
-  { layer: "shortcuts" },
-]);
+import { typeScale } from "./type-scale.ts";
 
 // Iconify's format, a set of our own: one 16 px grid, 1.5 px strokes and square caps, which no
 // published set has.
@@ -88,14 +31,131 @@ const icons = {
   play: icon("M5 3.5v9L12 8Z"),
 };
 
+/** The steps of spacing, in pixels. */
+export const spacing = [0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 72, 96];
+
+const words = {
+  block: { display: "block" },
+  contents: { display: "contents" },
+  flex: { display: "flex" },
+  grid: { display: "grid" },
+  hidden: { display: "none" },
+  relative: { position: "relative" },
+  "flex-col": { "flex-direction": "column" },
+  "flex-row": { "flex-direction": "row" },
+  "flex-wrap": { "flex-wrap": "wrap" },
+  "flex-nowrap": { "flex-wrap": "nowrap" },
+  "flex-none": { flex: "none" },
+  "min-w-0": { "min-width": "0" },
+  // Older engines know `start` in a grid alone.
+  "items-start": { "align-items": "flex-start" },
+  "items-end": { "align-items": "flex-end" },
+  "items-center": { "align-items": "center" },
+  "items-baseline": { "align-items": "baseline" },
+  "self-end": { "align-self": "flex-end" },
+  "self-center": { "align-self": "center" },
+  "justify-end": { "justify-content": "flex-end" },
+  "justify-center": { "justify-content": "center" },
+  "justify-between": { "justify-content": "space-between" },
+  "justify-items-start": { "justify-items": "start" },
+  "content-start": { "align-content": "flex-start" },
+  "col-span-full": { "grid-column": "1/-1" },
+  "text-left": { "text-align": "start" },
+  "text-right": { "text-align": "end" },
+  "text-balance": { "text-wrap": "balance" },
+  "text-pretty": { "text-wrap": "pretty" },
+  "whitespace-nowrap": { "white-space": "nowrap" },
+  hatch: { "background-color": "var(--ground)", "background-image": "var(--hatch)" },
+  "sr-only": {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    padding: "0",
+    margin: "-1px",
+    overflow: "hidden",
+    clip: "rect(0,0,0,0)",
+    "white-space": "nowrap",
+    "border-width": "0",
+  },
+  border: { "border-width": "1px" },
+  "ml-auto": { "margin-inline-start": "auto" },
+};
+
+/** Left and right are the start and the end of a line. */
+const sides = Object.entries({
+  x: "inline",
+  y: "block",
+  t: "block-start",
+  r: "inline-end",
+  b: "block-end",
+  l: "inline-start",
+});
+
+const steps = (name: string, property: string): Rule[] =>
+  spacing.map((pixels) => [
+    `${name}-${pixels === 0 ? 0 : `${pixels}px`}`,
+    { [property]: `${pixels}px` },
+  ]);
+
+const counts = (name: string, property: string, value = (count: number) => `${count}`): Rule[] =>
+  [1, 2, 3, 4, 5, 6].map((count) => [`${name}-${count}`, { [property]: value(count) }]);
+
+/** All utilities that there are, icons apart; the later wins. A build refuses any other. */
+const rules: Rule[] = [
+  ...Object.entries(typeScale).map(([name, css]): Rule => [`t-${name}`, css]),
+  ...Object.entries(words),
+  ...counts("grid-cols", "grid-template-columns", (count) => `repeat(${count},minmax(0,1fr))`),
+  ...counts("col-span", "grid-column", (count) => `span ${count}/span ${count}`),
+  ...counts("col-start", "grid-column-start"),
+  ...counts("row-start", "grid-row-start"),
+  ...counts("order", "order"),
+  ...steps("m", "margin"),
+  ...sides.flatMap(([name, side]) => steps(`m${name}`, `margin-${side}`)),
+  ...steps("p", "padding"),
+  ...sides.flatMap(([name, side]) => steps(`p${name}`, `padding-${side}`)),
+  ...steps("gap", "gap"),
+  ...steps("gap-x", "column-gap"),
+  ...steps("gap-y", "row-gap"),
+  ...sides.map(([name, side]): Rule => [`border-${name}`, { [`border-${side}-width`]: "1px" }]),
+  ...colorNames.flatMap((name): Rule[] => [
+    [`text-${name}`, { color: `var(--${name})` }],
+    [`bg-${name}`, { "background-color": `var(--${name})` }],
+    [`border-${name}`, { "border-color": `var(--${name})` }],
+  ]),
+];
+
+/** `md:` is the width `(--md)` of `media.css`, `max-md:` is `(--below-md)`. The later wins. */
+const conditions = [
+  ...Array.from(
+    readFileSync(join(import.meta.dirname, "media.css"), "utf8").matchAll(
+      /@custom-media --([\w-]+) (.*);/g,
+    ),
+    ([, name = "", condition = ""]) => ({ name: name.replace("below-", "max-"), condition }),
+  ),
+  { name: "print", condition: "print" },
+];
+
+/** A utility may stand behind a named width or behind `print:`. */
+const behindCondition: Variant = (utility) => {
+  const [, name, matcher] = /^([\w-]+):(.+)$/.exec(utility) ?? [];
+  const order = conditions.findIndex((known) => known.name === name);
+  const found = conditions[order];
+  return found && matcher !== undefined
+    ? { matcher, parent: [`@media ${found.condition}`, order] }
+    : undefined;
+};
+
 /** Utilities, type scale and icons of the whole site. */
 export const unoConfig = (): VitePluginConfig => ({
-  presets: [
-    // First, so that a utility beside a style of the type scale changes it.
-    { name: "type-scale", rules: typeRules },
-    presetWind3({ dark: "media", preflight: "on-demand" }),
-    presetIcons({ collections: { mark: icons } }),
-  ],
+  presets: [presetIcons({ collections: { mark: icons } })],
+  rules,
+  variants: [behindCondition],
+  shortcuts: {
+    // The four quarters of a page.
+    quarters: "grid grid-cols-1 md:grid-cols-4",
+    // Text begins 24 px after its rail, except in the first quarter.
+    inset: "md:pl-24px",
+  },
   content: {
     pipeline: {
       include: [/\/app\/.*\.tsx(?:$|\?)/, /\/ui\/.*\.ts(?:$|\?)/],
@@ -103,35 +163,4 @@ export const unoConfig = (): VitePluginConfig => ({
   },
   // Two of the layers of `scripts/lib/sheets.ts`.
   outputToCssLayers: { cssLayerName: (name) => (name === "icons" ? "icons" : "utilities") },
-  // Words in our markup that UnoCSS would take for utilities; `transform` would add a dozen properties.
-  blocklist: [
-    "transform",
-    "filter",
-    "blur",
-    "contrast",
-    "invert",
-    "px",
-    "me",
-    "h1",
-    "h2",
-    "tab",
-    /^[mw]\d+$/,
-  ],
-  theme: {
-    colors: Object.fromEntries(colorNames.map((name) => [name, `var(--${name})`])),
-    fontFamily: { sans: "var(--sans)", mono: "var(--mono)" },
-    // sm: beyond phones; md: navigation and spec sheet; lg: the plan beside the headline;
-    // wide: roomy columns; xl: the full 1440 px drawing.
-    breakpoints: { sm: "761px", md: "1024px", lg: "1100px", wide: "1280px", xl: "1440px" },
-  },
-  rules: [["hatch", { "background-color": "var(--ground)", "background-image": "var(--hatch)" }]],
-  shortcuts: {
-    // The four quarters of a page.
-    quarters: "grid grid-cols-1 md:grid-cols-4",
-    // Text begins 24 px after its rail, except in the first quarter.
-    inset: "md:pl-24px",
-    wall: "border-3.5px sm:border-4px border-wall",
-    // Makes no scrolling box where a browser can do without one.
-    "clip-x": "overflow-x-hidden supports-[overflow:clip]:overflow-x-clip",
-  },
 });

@@ -110,7 +110,7 @@ function Toasts() {
               </Toast.Description>
             )}
             <Toast.CloseTrigger className="toast-close">
-              <i aria-hidden="true" className="i-mark-cross w-14px h-14px" />
+              <i aria-hidden="true" className="i-mark-cross" />
             </Toast.CloseTrigger>
           </Toast.Root>
         );

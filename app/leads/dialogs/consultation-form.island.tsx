@@ -8,9 +8,7 @@ import { useLeadForm } from "../use-lead-form.ts";
 import { solutionChoices } from "./dialog-content.ts";
 import type { FormIslandProps } from "../posted-form.ts";
 import { DialogForm } from "./dialog-form.tsx";
-
-/** Half the width of a phone is too narrow for the label of the number. */
-const narrow = "max-[430px]:col-span-2";
+import styles from "./dialog-form.module.css";
 
 /** Request consultation: opened by the hourly consulting offer (spec sections 2 and 5). */
 export default function ConsultationForm({ posted }: FormIslandProps) {
@@ -21,14 +19,14 @@ export default function ConsultationForm({ posted }: FormIslandProps) {
       <NameAndEmailFields field={field} suggestion={form.suggestion} />
       <TextField
         {...field("company")}
-        className={narrow}
+        className={styles.narrow}
         label={fieldLabels.company}
         autoComplete="organization"
         required
       />
       <TextField
         {...field("whatsappNumber")}
-        className={narrow}
+        className={styles.narrow}
         type="tel"
         label={fieldLabels.whatsappNumber}
         hint={fieldLabels.optional}

@@ -41,7 +41,7 @@ export function ReceiptBar(times: ReturnType<typeof receiptTimes>) {
           const width = widths.find((one) => one >= minWidth);
           return (
             width !== undefined && (
-              <span key={at} className={`receipt-from-${width}`} style={{ left: percent(at) }}>
+              <span key={at} data-from={width} style={{ left: percent(at) }}>
                 {`${text} `}
               </span>
             )

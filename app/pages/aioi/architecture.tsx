@@ -15,7 +15,7 @@ export function Architecture({ label, headline, layers }: ArchitectureProps) {
   return (
     <>
       <Section label={label}>
-        <h2 className="md:col-span-3 inset max-w-960px t-d2">{headline}</h2>
+        <h2 className={`${styles.headline} md:col-span-3 inset t-d2`}>{headline}</h2>
       </Section>
       <div className={styles.layers}>
         <div className={styles.whole}>
@@ -46,13 +46,13 @@ function Layer({ title, text, facts, index }: LayerProps) {
             {title}
           </button>
         </h3>
-        <p className="mt-4px text-16px leading-24px text-ink2">{text}</p>
+        <p className={`${styles.text} text-ink2`}>{text}</p>
       </div>
-      <dl className="grid content-start gap-y-10px max-md:mt-12px">
+      <dl className="grid content-start gap-y-8px max-md:mt-12px">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="t-note text-ink3">{name}</dt>
-            <dd className="t-lab max-w-220px text-balance">
+            <dd className={`${styles.fact} t-lab text-balance`}>
               <Unbroken text={value} />
             </dd>
           </div>

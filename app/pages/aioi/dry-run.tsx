@@ -9,7 +9,7 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
   const { headline, promise, command, says, copy, copied, action } = closing;
   return (
     <section className="border-t border-ink">
-      <div className="page-width quarters gap-y-20px pt-56px pb-40px md:pt-88px md:pb-56px">
+      <div className="page-width quarters gap-y-20px pt-56px pb-40px md:pt-96px md:pb-56px">
         <h2 className="md:col-span-3 t-d1">
           <TwoLines lines={headline} always />
         </h2>

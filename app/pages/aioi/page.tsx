@@ -7,6 +7,7 @@ import { KeyNumbers } from "../../sections/key-numbers.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { LowerSections } from "./lower-sections.tsx";
 import { SampleRun } from "./run/sample-run.tsx";
+import styles from "./page.module.css";
 
 /** `/aioi`: claims, a customer, the three layers, the use cases and the setup process. */
 export function AioiPage() {
@@ -21,8 +22,8 @@ export function AioiPage() {
           <br />
           {headline[2]}
         </h1>
-        <p className="mt-24px max-w-480px t-lead text-ink2">{lead}</p>
-        <p className="flex flex-wrap gap-x-24px gap-y-8px mt-28px">
+        <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
+        <p className="flex flex-wrap gap-x-24px gap-y-8px mt-32px">
           <LeadDialogTrigger
             dialog="getStarted"
             ctaId="platform-hero"
@@ -35,7 +36,7 @@ export function AioiPage() {
           </a>
         </p>
       </SampleRun>
-      <section className="part border-t border-ink">
+      <section className="border-t border-ink">
         <div className="page-width pt-40px pb-40px md:pb-48px">
           <h2 className="mb-20px t-lab text-ink3">{impact.label}</h2>
           <KeyNumbers numbers={impact.numbers} />

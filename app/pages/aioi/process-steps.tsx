@@ -7,8 +7,8 @@ export function ProcessSteps() {
   const { label, headline, steps } = processContent;
   return (
     <Section label={label} tone="ground" id="process">
-      <h2 className="md:col-span-3 inset max-w-680px t-d2">{headline}</h2>
-      <ol className={`${styles.steps} md:col-span-4 mt-40px md:mt-64px border-b border-line`}>
+      <h2 className={`${styles.headline} md:col-span-3 inset t-d2`}>{headline}</h2>
+      <ol className={`${styles.steps} md:col-span-4 mt-40px md:mt-56px border-b border-line`}>
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step number={index + 1} {...step} />
@@ -29,16 +29,13 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
         <h3 className={`${styles.title} t-d3`}>{title}</h3>
         <span className={`${styles.text} t-body text-ink2`}>{text}</span>{" "}
         <span className={`${styles.time} t-lab`}>{time}</span>
-        <i
-          aria-hidden="true"
-          className={`${styles.mark} i-mark-plus [[open]>summary>&]:i-mark-minus w-14px! h-14px!`}
-        />
+        <i aria-hidden="true" className={`${styles.mark} i-mark-plus`} />
       </summary>
       <div className={styles.panel}>
         <p>{detail}</p>
         <div>
           <h4 className="t-lab text-ink3">{processContent.need}</h4>
-          <ul className="mt-6px grid gap-y-8px">
+          <ul className="mt-8px grid gap-y-8px">
             {needs.map((need) => (
               <li key={need}>{need}</li>
             ))}
@@ -46,7 +43,7 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
         </div>
         <div>
           <h4 className="t-lab text-ink3">{processContent.get}</h4>
-          <p className="mt-6px">{result}</p>
+          <p className="mt-8px">{result}</p>
         </div>
       </div>
     </details>

@@ -5,6 +5,7 @@ import { authorContent, readTime } from "../../content/articles.ts";
 import { ArticleMissing } from "../../sections/article/article-missing.tsx";
 import { Related } from "../../sections/article/article-parts.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
+import styles from "./page.module.css";
 
 type AuthorPageProps = {
   /** Null where there is none, or the database cannot tell. */
@@ -24,7 +25,7 @@ export function AuthorPage({ author, isUnavailable }: AuthorPageProps) {
       <PageHeader
         layout="list"
         label={
-          <a href={back.href} className="inline-block mb-12px hover:underline underline-offset-5px">
+          <a href={back.href} className={styles.back}>
             {label}
           </a>
         }

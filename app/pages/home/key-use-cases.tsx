@@ -15,11 +15,11 @@ export function KeyUseCases() {
   return (
     <Section label={label} rails>
       <h2 className="md:col-span-3 inset t-d1">
-        <span className="block w-fit bg-surface md:pr-16px">
+        <span className={styles.headline}>
           <TwoLines lines={headline} />
         </span>
       </h2>
-      <ul className="md:col-span-4 mt-40px md:mt-64px border-b border-line">
+      <ul className="md:col-span-4 mt-40px md:mt-56px border-b border-line">
         {ids.map((id) => (
           <li key={id} className={`${covering.around} ${linkRow.row} ${styles.row} quarters`}>
             <p className={styles.number}>
@@ -39,9 +39,7 @@ export function KeyUseCases() {
           </li>
         ))}
       </ul>
-      <p className="md:col-span-3 mt-16px py-6px md:w-fit md:max-w-960px md:pr-16px bg-surface t-src text-ink3">
-        {source}
-      </p>
+      <p className={`${styles.source} md:col-span-3 t-src text-ink3`}>{source}</p>
     </Section>
   );
 }

@@ -23,9 +23,9 @@ export function SlideButtons({ slide }: { slide: SlideId }) {
         )),
       )}{" "}
       <button type="button" data-other={hero.play} data-part="pause" className={styles.pause}>
-        <i aria-hidden="true" className="i-mark-pause w-16px h-16px" />
+        <i aria-hidden="true" className="i-mark-pause" />
         <span className="sr-only">{hero.pause}</span>
-        <i aria-hidden="true" className="i-mark-play w-16px h-16px" />
+        <i aria-hidden="true" className="i-mark-play" />
       </button>
     </form>
   );

@@ -9,6 +9,7 @@ import { ArticleContent } from "../../sections/article/article-content.tsx";
 import { ArticlePage } from "../../sections/article/article-page.tsx";
 import { ArticleClosingCta } from "../../sections/article/article-closing-cta.tsx";
 import { ArticleBody } from "../../sections/article/article-parts.tsx";
+import styles from "./page.module.css";
 
 type InsightPageProps = Pick<ComponentProps<typeof ArticlePage<"insight">>, "content">;
 
@@ -51,7 +52,7 @@ const getFacts = ({ author, tags, publishedAt, readMinutes }: Article<"insight">
 function Author({ name }: { name: string }) {
   if (authorSlug(name) === "") return name;
   return (
-    <a href={authorPath(name)} className="underline decoration-1px underline-offset-5px">
+    <a href={authorPath(name)} className={styles.author}>
       {name}
     </a>
   );
@@ -61,7 +62,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-x-16px">
       {tags.map((tag) => (
-        <li key={tag} className="t-lab leading-22px!">
+        <li key={tag} className={`${styles.tag} t-lab`}>
           {tag}
         </li>
       ))}

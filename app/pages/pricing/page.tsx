@@ -8,6 +8,7 @@ import { pricingContent } from "./content.ts";
 import { Island } from "../../islands/island.tsx";
 import TierFinder from "./finder/tier-finder.island.tsx";
 import { Tiers } from "./tiers.tsx";
+import styles from "./page.module.css";
 
 /** `/pricing`: five tiers as a spec sheet, what each includes, and consulting by the hour. */
 export function PricingPage() {
@@ -20,7 +21,7 @@ export function PricingPage() {
         lead={lead}
         leadOnBaseline
       />
-      <section className="clip-x border-t border-ink max-md:bg-ground max-md:border-b">
+      <section className={styles.finder}>
         <Island of={TierFinder} props={{}} params={["cpu", "hours"]} />
       </section>
       <Tiers />

@@ -31,7 +31,7 @@ export function SolutionsPage() {
           <div className="md:col-span-2 inset">
             <ChooserPlan />
           </div>
-          <p className="flex flex-wrap wide:flex-nowrap gap-12px wide:justify-end md:max-wide:col-start-2 md:max-wide:col-span-3 md:max-wide:pl-24px">
+          <p className={styles.planActions}>
             <LeadDialogTrigger
               dialog="getStarted"
               ctaId="solutions-plan"

@@ -35,7 +35,7 @@ export default function StyleguideControls() {
           <a href="#styleguide" className={buttonClass({ variant: "evidence" })}>
             Evidence link
           </a>{" "}
-          <span className="inline-block p-12px bg-inv">
+          <span className="p-12px bg-inv">
             <button type="button" className={buttonClass({ variant: "inv" })}>
               On the closing block
             </button>

@@ -21,7 +21,7 @@ export function CaseText({ customer, number, unit, source, facts, ...text }: Cus
             {text[part]}
           </p>
           {part === "outcome" && (
-            <dl className="mt-16px md:-mr-16px border-t border-ink">
+            <dl className={styles.facts}>
               {facts.map(({ name, value }) => (
                 <div key={name} className={styles.fact}>
                   <dt className="t-note text-ink2 whitespace-nowrap">{name}</dt>

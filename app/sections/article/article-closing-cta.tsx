@@ -3,6 +3,7 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { MiddleStep } from "../middle-step.tsx";
 import { articleClosingContent, questionOn } from "./article-closing-content.ts";
+import styles from "./article-closing-cta.module.css";
 import flood from "../flood.module.css";
 import middleStep from "../middle-step.module.css";
 
@@ -18,7 +19,7 @@ export function ArticleClosingCta({ subjects, ctaId }: ArticleClosingCtaProps) {
   const { question, link } = questionOn(subjects);
   return (
     <section className={`${flood.flood} print:hidden`}>
-      <div className="page-width quarters items-end gap-y-28px py-56px md:py-64px">
+      <div className="page-width quarters items-end gap-y-24px py-56px">
         <h2 className="md:col-span-3 t-d1">
           <TwoLines lines={question} />
         </h2>
@@ -43,7 +44,7 @@ export function ArticleClosingCta({ subjects, ctaId }: ArticleClosingCtaProps) {
 export function ArticleStep({ subjects }: Pick<ArticleClosingCtaProps, "subjects">) {
   const { link } = questionOn(subjects);
   return (
-    <MiddleStep text={link.fact} className="my-56px max-w-696px">
+    <MiddleStep text={link.fact} className={styles.step}>
       <a href={link.href} className={middleStep.link}>
         {link.label}
       </a>

@@ -14,15 +14,7 @@ const resources = { href: "/resources", label: articleContent.back };
 export function ArticleMissing({ notFound, back = resources }: ArticleMissingProps) {
   return (
     <>
-      <div className="hatch border-b border-ink">
-        <div className="page-width py-24px sm:py-56px">
-          <div className="wall bg-surface p-[3.4%_3.7%]">
-            <div className="max-w-600px">
-              <NotFoundDrawing />
-            </div>
-          </div>
-        </div>
-      </div>
+      <NotFoundDrawing size="narrow" />
       <div className="page-width quarters items-start gap-y-16px pt-48px pb-72px">
         <h1 className="md:col-span-2 t-d2">{notFound.title}</h1>
         <p className="t-lead text-ink2 md:pl-24px md:pr-40px">{notFound.text}</p>

@@ -40,7 +40,7 @@ function ArticleLoading({ text }: { text: string }) {
       role="status"
       className={`page-width flex items-center justify-center gap-12px ${styles.loading} t-lead text-ink2`}
     >
-      <i className="pulse w-16px h-16px bg-signal" />
+      <i className="pulse" />
       {text}
     </p>
   );

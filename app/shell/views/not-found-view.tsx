@@ -12,13 +12,7 @@ export function NotFoundView() {
     <>
       <title>{`${notFoundContent.title} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div className="hatch border-b border-ink">
-        <div className="page-width py-24px sm:py-56px">
-          <div className="wall bg-surface p-[3.4%_3.7%]">
-            <NotFoundDrawing />
-          </div>
-        </div>
-      </div>
+      <NotFoundDrawing size="wide" />
       <div className="page-width quarters items-start gap-y-16px pt-48px pb-72px">
         <h1 className="md:col-span-2 t-d2">
           <span className="sr-only">{notFoundContent.code} </span>

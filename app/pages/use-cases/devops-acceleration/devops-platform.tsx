@@ -28,7 +28,7 @@ function Listing({ name, lines }: PlatformContent["listings"][number]) {
     <div className={styles.listing}>
       <p className="t-lab text-ink3">{name}</p>
       <pre className="mt-12px t-cell">
-        <code className="font-mono">{lines.join("\n")}</code>
+        <code>{lines.join("\n")}</code>
       </pre>
     </div>
   );
@@ -58,7 +58,7 @@ function Abilities({ caption, head, rows }: PlatformContent["table"]) {
             <th scope="row">{name}</th>
             <td className="text-ink2">{text}</td>
             <td className="t-cell">
-              <code className="font-mono">{command}</code>
+              <code>{command}</code>
             </td>
           </tr>
         ))}

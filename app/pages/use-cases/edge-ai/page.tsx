@@ -45,7 +45,7 @@ export function EdgeAiPage() {
             <ModelPipeline content={platform.pipeline} className="max-md:hidden" />
             <TallModelPipeline content={platform.pipeline} className="md:hidden" />
           </Figure>
-          <div className="mt-40px sm:max-md:mt-0 md:mt-56px">
+          <div className={styles.capabilities}>
             <UseCaseCapabilities items={platform.capabilities} />
           </div>
         </div>
