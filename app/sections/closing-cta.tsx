@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../ui/two-lines.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
+import { below, type Heights } from "../ui/below.ts";
 import { buttonClass } from "../ui/button.tsx";
 import styles from "./closing-cta.module.css";
 
@@ -19,6 +20,8 @@ type ClosingCtaProps = {
   tier?: string | undefined;
   /** A band of the other scheme, one that is dark in both, or the page's own ground. */
   tone?: keyof typeof tones;
+  /** Given where the section stands below the first screen. */
+  heights?: Heights | undefined;
   /** The page's drawing, below the words. */
   children?: ReactNode;
   /** A drawing as wide as the screen, at the end of the section. */
@@ -54,6 +57,7 @@ export function ClosingCta({
   ctaId,
   tier,
   tone = "inverse",
+  heights,
   children,
   band,
 }: ClosingCtaProps) {
@@ -61,7 +65,7 @@ export function ClosingCta({
   const layout =
     band !== undefined ? layouts.band : children !== undefined ? layouts.drawing : layouts.words;
   return (
-    <section className={`${styles.section} ${classes.section}`}>
+    <section {...(heights && below(heights))} className={`${styles.section} ${classes.section}`}>
       <div className={`${styles.columns} ${layout} page-width quarters`}>
         <h2 className="md:col-span-3 t-d1">
           {typeof headline === "string" ? headline : <TwoLines lines={headline} />}

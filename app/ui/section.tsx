@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+import { below, type Heights } from "./below.ts";
+
 import styles from "./section.module.css";
 
 type SectionProps = {
@@ -12,6 +14,8 @@ type SectionProps = {
   /** Draws the lines between the quarters. What spans one stands on the section's own color. */
   rails?: boolean;
   id?: string;
+  /** Given where the section stands below the first screen. */
+  heights?: Heights | undefined;
   children: ReactNode;
 };
 
@@ -25,11 +29,13 @@ export function Section({
   tone = "surface",
   rails = false,
   id,
+  heights,
   children,
 }: SectionProps) {
   return (
     <section
       id={id}
+      {...(heights && below(heights))}
       className={`${styles.section} ${tone === "ground" ? styles.ground : styles.surface}`}
     >
       {rails && (

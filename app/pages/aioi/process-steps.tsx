@@ -6,7 +6,7 @@ import styles from "./process-steps.module.css";
 export function ProcessSteps() {
   const { label, headline, steps } = processContent;
   return (
-    <Section label={label} tone="ground" id="process">
+    <Section label={label} tone="ground" id="process" heights={[1403, 901]}>
       <h2 className={`${styles.headline} md:col-span-3 inset t-d2`}>{headline}</h2>
       <ol className={`${styles.steps} md:col-span-4 mt-40px md:mt-56px border-b border-line`}>
         {steps.map((step, index) => (

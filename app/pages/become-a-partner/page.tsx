@@ -58,7 +58,12 @@ export function BecomeAPartnerPage() {
         variant="secondary"
       />
       <PartnerBenefits {...becomeAPartnerContent.benefits} />
-      <ClosingCta {...becomeAPartnerContent.closing} dialog="partner" ctaId="partner-closing" />
+      <ClosingCta
+        {...becomeAPartnerContent.closing}
+        heights={[403, 281]}
+        dialog="partner"
+        ctaId="partner-closing"
+      />
       <PartnerDialog />
     </>
   );

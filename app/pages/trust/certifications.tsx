@@ -15,7 +15,12 @@ const { head, source, ...words } = trustContent.certifications;
  */
 export function Certifications({ day }: { day: string }) {
   return (
-    <TrustSection {...trustContent.sections.certifications} number={3} tone="ground">
+    <TrustSection
+      {...trustContent.sections.certifications}
+      number={3}
+      tone="ground"
+      heights={[1147, 673]}
+    >
       <table className={`${styles.list} ${styles.certifications}`}>
         <TableHead names={head} caption={trustContent.sections.certifications.label} />
         <tbody>

@@ -10,7 +10,12 @@ const [mailbox = "", host = ""] = site.securityEmail.split("@");
 /** The documents, and who answers. */
 export function Documents() {
   return (
-    <TrustSection {...trustContent.sections.documents} number={8} tone="ground">
+    <TrustSection
+      {...trustContent.sections.documents}
+      number={8}
+      tone="ground"
+      heights={[1227, 733]}
+    >
       <div className={styles.documents}>
         <div className={styles.list}>
           <ul>

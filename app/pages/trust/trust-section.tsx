@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+
+import { below, type Heights } from "../../ui/below.ts";
 import styles from "./trust-section.module.css";
 import flood from "../../sections/flood.module.css";
 
@@ -11,6 +13,8 @@ type TrustSectionProps = {
   /** Larger where the section is the page's own drawing or its answer. */
   size?: "d1" | "d2";
   tone?: "surface" | "ground" | "flood";
+  /** Given where the section stands below the first screen. */
+  heights?: Heights | undefined;
   children: ReactNode;
 };
 
@@ -22,9 +26,14 @@ const tones = {
 
 /** A numbered section: the label in the first quarter, the headline beside it, the rest below. */
 export function TrustSection(section: TrustSectionProps) {
-  const { number, id, label, headline, size = "d2", tone = "surface", children } = section;
+  const { number, id, label, headline, size = "d2", tone = "surface", heights, children } = section;
   return (
-    <section id={id} aria-labelledby={`${id}-headline`} className={tones[tone]}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-headline`}
+      {...(heights && below(heights))}
+      className={tones[tone]}
+    >
       <div className={`page-width ${styles.section}`}>
         <div className={styles.title}>
           <p className={`${styles.label} t-lab ${tone === "flood" ? "" : "text-ink3"}`}>

@@ -40,7 +40,7 @@ export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
   const wide = typeof proportions !== "string" && proportions.includes(2);
   const parts = wide ? "md:grid-cols-5" : "md:grid-cols-4";
   return (
-    <UseCaseSection label={label} headline={headline}>
+    <UseCaseSection label={label} headline={headline} heights={[1290, 830]}>
       <ul className={`grid ${lists[layout]} ${layout === "row" ? parts : ""}`}>
         {items.map(({ number, text, drawing }, index) => (
           <li

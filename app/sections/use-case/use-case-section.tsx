@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import type { Heights } from "../../ui/below.ts";
 import { Section } from "../../ui/section.tsx";
 import styles from "./use-case-section.module.css";
 
@@ -9,14 +10,16 @@ type UseCaseSectionProps = {
   /** A sentence beside it. */
   headline?: string | undefined;
   tone?: "surface" | "ground";
+  /** Given where the section stands below the first screen. */
+  heights?: Heights | undefined;
   /** Stands on the quarters below the headline: `md:col-span-4` for the full width. */
   children: ReactNode;
 };
 
 /** A part of a use case: its heading, a sentence over three quarters, and what follows. */
-export function UseCaseSection({ label, headline, tone, children }: UseCaseSectionProps) {
+export function UseCaseSection({ label, headline, tone, heights, children }: UseCaseSectionProps) {
   return (
-    <Section label={label} labelAs="h2" {...(tone && { tone })}>
+    <Section label={label} labelAs="h2" {...(tone && { tone })} heights={heights}>
       {headline !== undefined && <p className={`${styles.headline} t-d2`}>{headline}</p>}
       {children}
     </Section>

@@ -1,5 +1,6 @@
 import { navigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
+import { below } from "../../ui/below.ts";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { Island } from "../../islands/island.tsx";
 import { FooterLinks, TitleBlock } from "./footer-panels.tsx";
@@ -12,7 +13,7 @@ import styles from "./footer.module.css";
  */
 export function Footer({ path, newsletter }: { path: string; newsletter: boolean }) {
   return (
-    <footer className={styles.footer}>
+    <footer {...below([1270, 585])} className={styles.footer}>
       <div className="page-width">
         <div className={styles.quarters}>
           <div className={styles.site}>

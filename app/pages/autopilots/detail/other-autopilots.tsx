@@ -10,7 +10,7 @@ export function OtherAutopilots({ slug }: { slug: AutopilotSlug }) {
   const { label, all } = autopilotContent.others;
   const others = autopilotLinks(autopilotSlugs.filter((other) => other !== slug));
   return (
-    <Section label={label}>
+    <Section label={label} heights={[1110, 679]}>
       <h2 className="md:col-span-3 inset t-d2">{autopilotProfiles[slug].together}</h2>
       <div className="md:col-span-4 mt-40px md:mt-56px">
         <LinkGrid rows={[...others, all]} />

@@ -35,6 +35,7 @@ export function Uptime({ days, uptime }: UptimeProps) {
   const { source, json } = uptimeContent;
   return (
     <TrustSection
+      heights={[564, 588]}
       {...trustContent.sections.uptime}
       number={7}
       headline={<span className={styles.headline}>{uptimeHeadline(uptime)}</span>}

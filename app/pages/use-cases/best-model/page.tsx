@@ -27,7 +27,7 @@ export function BestModelPage() {
         </Figure>
       </div>
       <UseCaseChallenge {...challenge} />
-      <UseCaseSection label={platform.label} headline={platform.headline}>
+      <UseCaseSection label={platform.label} headline={platform.headline} heights={[1952, 1257]}>
         <UseCaseCapabilities items={platform.capabilities} />
         <RoutingRules {...rules} />
       </UseCaseSection>

@@ -39,7 +39,7 @@ export function EdgeAiPage() {
       </div>
       <TrueSpeed content={trueSpeed} />
       <UseCaseChallenge {...challenge} />
-      <UseCaseSection label={platform.label} headline={platform.headline}>
+      <UseCaseSection label={platform.label} headline={platform.headline} heights={[1683, 1004]}>
         <div className={styles.platform}>
           <Figure source={platform.source}>
             <ModelPipeline content={platform.pipeline} className="max-md:hidden" />

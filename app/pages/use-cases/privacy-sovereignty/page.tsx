@@ -22,7 +22,7 @@ export function PrivacySovereigntyPage() {
       <PrivacyHero {...hero} />
       <DeploymentModes {...deployment} />
       <UseCaseChallenge {...challenge} proportions="rows" />
-      <UseCaseSection label={platform.label} headline={platform.headline}>
+      <UseCaseSection label={platform.label} headline={platform.headline} heights={[3101, 1628]}>
         <div id="residency" className="md:col-span-4">
           <Figure source={residencyContent.source}>
             <SitePlans />

@@ -1,0 +1,34 @@
+import { expect, test } from "./fixtures.ts";
+
+// Sections below the first screen (ui/below.ts) are left out until a visitor comes near.
+
+for (const path of ["/trust", "/use-cases/edge-ai", "/company"]) {
+  test(`${path}: what is far below is left out until it is near, and never on paper @rehearsal`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const drawn = () =>
+      page
+        .locator("[data-below]")
+        .evaluateAll((sections) =>
+          sections.map((section) =>
+            [...section.querySelectorAll("p, h2")].some((element) =>
+              element.checkVisibility({ contentVisibilityAuto: true }),
+            ),
+          ),
+        );
+    expect(await drawn()).toContain(false);
+    await page.locator("footer").last().scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await drawn()).at(-1)).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    const onPaper = await page
+      .locator("[data-below]")
+      .evaluateAll((sections) => sections.map((one) => getComputedStyle(one).contentVisibility));
+    expect(new Set(onPaper)).toEqual(new Set(["visible"]));
+  });
+}
+
+test("a link to a section far below leads to it @rehearsal", async ({ page }) => {
+  await page.goto("/trust#documents");
+  await expect(page.locator("#documents h2")).toBeInViewport();
+});
