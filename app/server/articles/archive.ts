@@ -47,19 +47,18 @@ export async function readArchive<K extends ArticleKind>(
       return { status: "read", rows: rows.value, total, count, pages, filters: shown, facts };
     }
   }
-  context.results.isDegraded = true;
   return { status: "unavailable" };
 }
 
-/** What stands beside the first story: the facts that its page shows beside the text. */
+/** What stands beside the first story: the facts of its page; null where they cannot be read now. */
 async function leadFacts<K extends ArticleKind>(
   kind: K,
   lead: ListItems[K] | undefined,
   context: RequestContext,
-): Promise<Body["facts"]> {
+): Promise<Body["facts"] | null> {
   if (kind !== "story" || !lead || !("slug" in lead)) return [];
   const read = await readArticle("story", lead.slug, context);
-  return read.status === "read" ? read.value.body.facts.slice(0, leadFactCount) : [];
+  return read.status === "read" ? read.value.body.facts.slice(0, leadFactCount) : null;
 }
 
 /**
@@ -70,9 +69,7 @@ async function leadFacts<K extends ArticleKind>(
  */
 export async function readTotals(context: RequestContext): Promise<ArchiveTotals | null> {
   if (context.isRevalidating) return countAll(context);
-  const totals = await withFallback(countAll(context), loadedWithinMs, null);
-  if (totals === null) context.results.revalidateAt = 0;
-  return totals;
+  return withFallback(countAll(context), loadedWithinMs, null);
 }
 
 async function countAll(context: RequestContext): Promise<ArchiveTotals> {

@@ -85,6 +85,5 @@ export async function readAuthor(
       return { status: "read", name, count: slugs.length, insights: list.value };
     }
   }
-  context.results.isDegraded = true;
   return { status: "unavailable" };
 }

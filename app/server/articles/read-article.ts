@@ -1,7 +1,7 @@
 import { isSlug, type OpenedArticle } from "../../articles/contract.ts";
 import type { Article, ArticleSummary, PageKind } from "../../articles/kinds.ts";
 import { articleCache, articleWaitMs, maxListRows } from "../../config/cache-lifetimes.ts";
-import { createResults, type RequestContext } from "../environment/request-context.ts";
+import type { RequestContext } from "../environment/request-context.ts";
 import { withFallback } from "../environment/with-timeout.ts";
 import {
   type CachedRead,
@@ -58,14 +58,13 @@ async function followRedirect(kind: PageKind, slug: string, context: RequestCont
   return moved.status === "read" ? ({ status: "moved", slug: moved.value } as const) : moved;
 }
 
-/** The article whose page has begun without it. A page that does not get it is not cached. */
+/** The article whose page has begun without it. */
 export async function readLateArticle<K extends PageKind>(
   kind: K,
   slug: string,
   context: RequestContext,
 ): Promise<Read<Article<K>>> {
   const read = await readArticle(kind, slug, context);
-  if (read.status !== "read") context.results.isDegraded = true;
   if (read.status === "unavailable") {
     context.log.error("article.text_failed", { alert: true, table: articleTables[kind].table });
   }
@@ -139,12 +138,10 @@ async function readBySlug<Value>(
 ): Promise<Read<Value>> {
   const table: ArticleTable<PageKind> = articleTables[kind].table;
   const key = keyOf(kind, slug, columns);
-  // Both lists tell in an outage what there is. A copy of the context: their age does not limit the page
-  // that shows the article.
-  const listContext = { ...context, results: createResults() };
-  const slugs = readSlugs(kind, listContext);
-  context.waitUntil(Promise.all([slugs, readRedirects(kind, listContext)]));
-  const isProbe = !isInMemory(key, context.environment);
+  // Both lists tell in an outage what there is.
+  const slugs = readSlugs(kind, context);
+  context.waitUntil(Promise.all([slugs, readRedirects(kind, context)]));
+  const isProbe = !(await isInMemory(key, context));
   if (isProbe && !countProbe(context.environment) && isUnlisted(slug, await slugs))
     return { status: "missing" };
   const read = async () =>
@@ -161,7 +158,7 @@ async function readBySlug<Value>(
   const one = await withArticleCache({ table, key, read, parse: parseOne }, context);
   if (isProbe && one.status === "read") uncountProbe(context.environment);
   const confirmedAt = one.status === "read" ? one.confirmedAt : 0;
-  const isOutage = one.status === "unavailable" || Date.now() - confirmedAt > articleCache.maxAgeMs;
+  const isOutage = one.status === "unavailable" || Date.now() - confirmedAt > articleCache.outageMs;
   if (one.status === "missing" || !isOutage) return one;
   // In an outage the list of all slugs distinguishes an article that never existed or was unpublished
   // from one that cannot be read now.

@@ -77,7 +77,7 @@ async function readItems<K extends ArticleKind>(
   const { table, parse } = articleTables[kind];
   const parseItem = (row: unknown) => parse(row).item;
   const query = { table, columns, limit, parse: parseItem };
-  return asList(await readNewest(context, query), context);
+  return asList(await readNewest(context, query));
 }
 
 /** An article in a feed, and when it last changed (ISO 8601). */
@@ -91,14 +91,11 @@ export async function readForFeed<K extends ArticleKind>(
   const { table, columns, parse } = articleTables[kind];
   const parseItem = (row: unknown) => ({ item: parse(row).item, changedAt: parseChangedAt(row) });
   const query = { table, columns: `${columns}, updated_at`, limit: feedSize, parse: parseItem };
-  return asList(await readNewest(context, query), context);
+  return asList(await readNewest(context, query));
 }
 
-function asList<Item>(list: CachedRead<Item[]>, context: RequestContext): ListRead<Item> {
-  if (list.status === "read") return { status: "read", rows: list.value };
-  context.results.isDegraded = true;
-  return { status: "unavailable" };
-}
+const asList = <Item>(list: CachedRead<Item[]>): ListRead<Item> =>
+  list.status === "read" ? { status: "read", rows: list.value } : { status: "unavailable" };
 
 /** The path of a published article, and when it last changed (ISO 8601). */
 type ArticlePath = { path: string; changedAt: string };

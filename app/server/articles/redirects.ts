@@ -26,7 +26,7 @@ export async function movedTo(
   if (context.preview !== null) return { status: "missing" };
   const { segment } = articleKinds[kind];
   const key = `redirect:${segment}:${slug}`;
-  const isProbe = !isInMemory(key, context.environment);
+  const isProbe = !(await isInMemory(key, context));
   if (isProbe && !countProbe(context.environment)) return findInList(kind, slug, context);
   const read = () =>
     queryDatabase(context, table, (client) =>

@@ -53,14 +53,6 @@ export type RequestResults = {
   complete: Promise<string | null> | null;
   /** Of the cached page that is the response, which carries no nonce; else null. */
   hashes: InlineHashes | null;
-  /** Whether something on the page could not be read: the page is sent but not cached. */
-  isDegraded: boolean;
-  /**
-   * Until when the data on the page is fresh, and until when it may be shown; milliseconds since
-   * 1970. Infinite for a page that depends neither on data nor on the day.
-   */
-  revalidateAt: number;
-  expiresAt: number;
   /** How the server function ended; undefined when Start rejected the call before it. */
   serverFunction: "completed" | "failed" | undefined;
 };
@@ -70,9 +62,6 @@ export const createResults = (): RequestResults => ({
   html: null,
   complete: null,
   hashes: null,
-  isDegraded: false,
-  revalidateAt: Number.POSITIVE_INFINITY,
-  expiresAt: Number.POSITIVE_INFINITY,
   serverFunction: undefined,
 });
 

@@ -44,6 +44,9 @@ export async function recordStatus(context: RequestContext, now: number): Promis
   }
 }
 
+/** So the loader of a page says that something could not be read. */
+const isUnstored = ({ headers }: Response) => headers.get("cache-control") === "no-store";
+
 /** Whether a visitor gets the whole page. */
 async function isAnswered(path: string, shared: RequestContext): Promise<boolean> {
   const context = { ...shared, results: createResults() };
@@ -52,7 +55,9 @@ async function isAnswered(path: string, shared: RequestContext): Promise<boolean
     const response = await cachedPage(new Request(url), url, context);
     // What is streamed is complete at its end.
     await response.arrayBuffer();
-    return response.status === 200 && !context.results.isDegraded;
+    const { complete } = context.results;
+    const isWhole = complete === null || (await complete) !== null;
+    return response.status === 200 && isWhole && !isUnstored(response);
   } catch {
     return false;
   }

@@ -10,8 +10,7 @@ import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { withTimeout } from "../environment/with-timeout.ts";
 import { pageMarkdownPath } from "../renderer/body-contract.ts";
-import { cacheablePath, cachedPage } from "./page-cache.ts";
-import { cacheDisabled } from "./page-store.ts";
+import { cacheablePath, cacheDisabled, cachedPage } from "./page-cache.ts";
 
 /** A page as Markdown, or the answer of the page where there is no such page now. */
 export type MarkdownText = { text: string } | { page: Response };
@@ -47,7 +46,7 @@ export async function getMarkdown(url: URL, context: RequestContext): Promise<Ma
   if (page.status === 200 && !page.headers.has("etag")) {
     // It is sent in two pieces, with a skeleton. At its end all has been read.
     await page.text();
-    if (context.results.isDegraded) return null;
+    if ((await context.results.complete) === null) return null;
     page = await cachedPage(asked, pageUrl, context);
   }
   return page.status === 200 ? convertedPage(page, context) : { page };
@@ -77,7 +76,7 @@ async function readBuilt(assets: Fetcher): Promise<MarkdownPages> {
 
 async function convertedPage(
   page: Response,
-  { environment, results, log }: RequestContext,
+  { environment, log }: RequestContext,
 ): Promise<MarkdownText | null> {
   const etag = page.headers.get("etag");
   const { converted } = memoryOf(environment);
@@ -85,7 +84,7 @@ async function convertedPage(
   if (known !== undefined) return { text: known };
   const html = await page.text();
   // Something on it could not be read; people see that it is missing.
-  if (results.isDegraded || (etag === null && !cacheDisabled)) return null;
+  if (etag === null && !cacheDisabled) return null;
   try {
     const { RENDERER: renderer } = environment;
     if (renderer === null) throw new Error("RENDERER is not bound");

@@ -18,7 +18,6 @@ export type CacheDetail =
   | "cache-off"
   | "data-missing"
   | "cookie"
-  | "no-store"
   | "not-html"
   | `status-${number}`;
 
@@ -89,6 +88,10 @@ export function withCacheStatus(
   const copy = new Response(body ?? response.body, response);
   copy.headers.set("cache-status", status);
   if (copy.status === 200) {
+    // What the loader said of the page's life was said to our cache.
+    copy.headers.delete("expires");
+    const isUnstored = copy.headers.get("cache-control") === "no-store";
+    if (!isUnstored) copy.headers.set("cache-control", cachingOf(request));
     for (const [name, value] of Object.entries(pageHeaders)) copy.headers.set(name, value);
   }
   return copy;

@@ -9,21 +9,13 @@ export type Page = {
   html: Uint8Array<ArrayBuffer>;
   etag: string;
   hashes: InlineHashes;
-} & Lifetime;
+};
 
 /** Sources of the content security policy: a hash of each inline script and style of a page. */
 export const inlineHashes: z.ZodMiniType<InlineHashes> = z.object({
   script: z.string(),
   style: z.string(),
 });
-
-/** In milliseconds since 1970. Infinite for a prerendered page, which is valid until the next build. */
-export type Lifetime = {
-  /** From then on the page is stale: it is served while it is revalidated. */
-  revalidateAt: number;
-  /** From then on the page is not served. */
-  expiresAt: number;
-};
 
 const encoder = new TextEncoder();
 
@@ -34,7 +26,7 @@ const encoder = new TextEncoder();
  *
  * @param nonce the one that the page was rendered with
  */
-export async function pageFromHtml(html: string, nonce: string, lifetime: Lifetime): Promise<Page> {
+export async function pageFromHtml(html: string, nonce: string): Promise<Page> {
   const inline = new RegExp(
     `<(script|style)(?=[^>]* nonce="${nonce}")(?![^>]* src=|[^>]* type="application/ld)[^>]*>([^]*?)</\\1>`,
     "g",
@@ -56,7 +48,6 @@ export async function pageFromHtml(html: string, nonce: string, lifetime: Lifeti
     html: bytes,
     etag: await createEtag(bytes),
     hashes: { script: await sourcesOf("script"), style: await sourcesOf("style") },
-    ...lifetime,
   };
 }
 
