@@ -37,9 +37,6 @@ export type RequestContext = Readonly<{
   results: RequestResults;
 }>;
 
-/** Sources of the content security policy: a hash of each inline script and style of a page. */
-export type InlineHashes = { script: string; style: string };
-
 /**
  * What loaders, server functions and the render handler return besides the response, which is all that
  * TanStack Start passes on. It is the one part of the context that they change.
@@ -51,8 +48,6 @@ export type RequestResults = {
   html: string | null;
   /** A page whose data comes late, once it is complete; null where its late part cannot be rendered. */
   complete: Promise<string | null> | null;
-  /** Of the cached page that is the response, which carries no nonce; else null. */
-  hashes: InlineHashes | null;
   /** How the server function ended; undefined when Start rejected the call before it. */
   serverFunction: "completed" | "failed" | undefined;
 };
@@ -61,7 +56,6 @@ export const createResults = (): RequestResults => ({
   leadStatus: undefined,
   html: null,
   complete: null,
-  hashes: null,
   serverFunction: undefined,
 });
 

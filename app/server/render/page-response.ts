@@ -3,6 +3,7 @@ import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-la
 import { prefetchedTtlSeconds } from "../../config/prefetch.ts";
 import { etagMatches } from "../http/etag.ts";
 import { isPrefetch } from "../http/request-kinds.ts";
+import { getPolicy } from "../http/security-headers.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import type { Page } from "./page.ts";
@@ -55,10 +56,9 @@ const cachingOf = (request: Request) =>
 export function pageResponse(
   request: Request,
   page: Page,
-  { results }: RequestContext,
+  { environment }: RequestContext,
   status: string,
 ): Response {
-  results.hashes = page.hashes;
   const isNotModified = etagMatches(request, page.etag);
   const hasBody = !isNotModified && request.method !== "HEAD";
   return new Response(hasBody ? page.html : null, {
@@ -67,6 +67,7 @@ export function pageResponse(
       "content-type": "text/html; charset=utf-8",
       "cache-control": cachingOf(request),
       "cache-status": status,
+      "content-security-policy": getPolicy(new URL(request.url), environment, page.hashes),
       etag: page.etag,
       ...(isNotModified ? {} : pageHeaders),
     },

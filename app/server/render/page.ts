@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 
-import type { InlineHashes } from "../environment/request-context.ts";
 import { createEtag } from "../http/etag.ts";
+import type { InlineSources } from "../http/security-headers.ts";
 
 /** A complete page in the cache: the same bytes and the same headers for every visitor. */
 export type Page = {
   /** In UTF-8. */
   html: Uint8Array<ArrayBuffer>;
   etag: string;
-  hashes: InlineHashes;
+  hashes: InlineSources;
 };
 
 /** Sources of the content security policy: a hash of each inline script and style of a page. */
-export const inlineHashes: z.ZodMiniType<InlineHashes> = z.object({
+export const inlineHashes: z.ZodMiniType<InlineSources> = z.object({
   script: z.string(),
   style: z.string(),
 });
@@ -35,7 +35,7 @@ export async function pageFromHtml(html: string, nonce: string): Promise<Page> {
     name,
     source: sha256(encoder.encode(content)).then((hash) => `'sha256-${hash}'`),
   }));
-  const sourcesOf = async (element: keyof InlineHashes) => {
+  const sourcesOf = async (element: keyof InlineSources) => {
     const sources = elements.filter(({ name }) => name === element).map(({ source }) => source);
     return (await Promise.all(sources)).join(" ");
   };
