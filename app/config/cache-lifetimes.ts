@@ -42,7 +42,7 @@ export const yearWaitMs = 2 * second;
 /** The Worker's cache of reads from Supabase. */
 export const articleCache = {
   /** Version of what KV holds; change it when older entries must not be read any more. */
-  format: "2",
+  format: "3",
   /**
    * How long rows live. A page that shows them lives up to 40 s longer (`pageCache`), so what is taken back
    * is gone, and what is scheduled is there, within two minutes. In an outage they are served for a week.

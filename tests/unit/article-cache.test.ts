@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Read } from "../../app/server/articles/article-cache.ts";
+import type { Query, Read } from "../../app/server/articles/article-database.ts";
 import { articleCache } from "../../app/config/cache-lifetimes.ts";
 import { pageCache } from "../../app/config/cacheable-pages.ts";
 import { toEntry } from "../../app/server/store/cache.ts";
@@ -37,10 +37,18 @@ let context: RequestContext;
 /** A new isolate: nothing in memory, KV as it was. */
 async function isolate() {
   vi.resetModules();
-  const { withArticleCache } = await import("../../app/server/articles/article-cache.ts");
-  return (key: string, read: () => Promise<Read<unknown>>) =>
-    withArticleCache({ table: "insights", key, read, parse: textOf }, context);
+  const { readCached } = await import("../../app/server/articles/article-cache.ts");
+  return (slug: string, read: () => Promise<Read<unknown>>) =>
+    readCached({ table: "insights", query: queryOf(slug), read, parse: textOf }, context);
 }
+
+const queryOf =
+  (slug: string): Query =>
+  (client) =>
+    client.from("insights").select("slug, title").eq("slug", slug).single();
+
+/** The name in KV of what was read so. */
+const nameOf = (slug: string) => `3:GET /insights?select=slug%2Ctitle&slug=eq.${slug}`;
 
 /** Rows are texts here. */
 function textOf(rows: unknown): string {
@@ -207,11 +215,11 @@ describe("fresh 60 s, stale while revalidating, stored 7 days", () => {
 describe("the format of a copy", () => {
   test("is what it was: change `articleCache.format` when this fails, and this with it", async () => {
     const ask = await isolate();
-    await ask("list:updates:id:5", gives("rows as the database gave them"));
+    await ask("a", gives("rows as the database gave them"));
     await Promise.all(work);
     expect([...store.entries].map(([name, { text }]) => [name, JSON.parse(text)])).toEqual([
       [
-        "2:list:updates:id:5",
+        nameOf("a"),
         { rows: "rows as the database gave them", at: Date.parse("2026-11-21T12:00:00Z") },
       ],
     ]);
@@ -222,7 +230,7 @@ describe("the format of a copy", () => {
     ["with rows of another shape", { rows: { title: "one" }, at: 1 }],
     ["that is no copy", ["one"]],
   ])("a stored entry %s is no copy", async (_, entry) => {
-    store.entries.set("2:a", { text: JSON.stringify(entry), ttl: 1 });
+    store.entries.set(nameOf("a"), { text: JSON.stringify(entry), ttl: 1 });
     const ask = await isolate();
     expect(await ask("a", fails())).toEqual({ status: "unavailable" });
   });
@@ -236,6 +244,18 @@ describe("the format of a copy", () => {
     await Promise.all(work);
     expect(await (await isolate())("a", fails())).toMatchObject({ value: "one" });
   });
+});
+
+test("the name of a copy is the request, or its hash where KV takes no longer one", async () => {
+  const ask = await isolate();
+  const slugs = ["a", `${"b".repeat(600)}1`, `${"b".repeat(600)}2`];
+  for (const slug of slugs) await ask(slug, gives(slug));
+  await Promise.all(work);
+  const names = [...store.entries.keys()];
+  expect(names).toEqual([nameOf("a"), expect.any(String), expect.any(String)]);
+  expect(names.every((name) => name.length <= 512)).toBe(true);
+  const later = await isolate();
+  for (const slug of slugs) expect(await later(slug, fails())).toMatchObject({ value: slug });
 });
 
 describe("what is never cached", () => {

@@ -4,7 +4,6 @@ import type { ArchiveQuestion, ArchiveRead, Body } from "../../articles/contract
 import {
   type ArchiveTotals,
   type ArticleKind,
-  archivePagePath,
   articleKinds,
   type ListItems,
 } from "../../articles/kinds.ts";
@@ -16,8 +15,9 @@ import {
   maxListRows,
 } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../environment/request-context.ts";
+import type { AnonymousClient } from "../store/supabase.ts";
 import { withFallback } from "../environment/with-timeout.ts";
-import { withArticleCache } from "./article-cache.ts";
+import { readCached } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import { articleTables, instant } from "./article-rows.ts";
 import { readArticle } from "./read-article.ts";
@@ -95,18 +95,14 @@ const countsSchema = z.object({
 function readCounts(kind: ArticleKind, context: RequestContext) {
   const { segment } = articleKinds[kind];
   const source = {
-    table: articleTables[kind].table,
-    key: `archive:${segment}`,
-    read: () =>
-      queryDatabase(context, "archive_filters", (client) =>
-        client.rpc("archive_filters", { kind: segment }),
-      ),
+    table: "archive_filters",
+    query: (client: AnonymousClient) => client.rpc("archive_filters", { kind: segment }),
     parse: (value: unknown) => {
       const { total, filters } = countsSchema.parse(value);
       return { total, filters: filters ?? [] };
     },
   };
-  return withArticleCache(source, context);
+  return readCached(source, context);
 }
 
 function readPage<K extends ArticleKind>(
@@ -114,19 +110,16 @@ function readPage<K extends ArticleKind>(
   question: ArchiveQuestion,
   context: RequestContext,
 ) {
-  const { table, parse } = articleTables[kind];
+  const { parse } = articleTables[kind];
   return readRows(context, {
-    table,
-    key: `archive:${archivePagePath(kind, question)}`,
-    read: () =>
-      queryDatabase(context, "archive_page", (client) =>
-        client.rpc("archive_page", {
-          kind: articleKinds[kind].segment,
-          filter: question.filter ?? "",
-          skip: (question.page - 1) * archivePageSize,
-          size: archivePageSize,
-        }),
-      ),
+    table: "archive_page",
+    query: (client) =>
+      client.rpc("archive_page", {
+        kind: articleKinds[kind].segment,
+        filter: question.filter ?? "",
+        skip: (question.page - 1) * archivePageSize,
+        size: archivePageSize,
+      }),
     parse: (row: unknown) => parse(row).item,
   });
 }
@@ -146,7 +139,6 @@ export async function findUpdate(
   const { table } = articleTables.update;
   const list = await readWholeList(context, {
     table,
-    key: `positions:${table}`,
     orderedBy: "id",
     before: "00000000-0000-0000-0000-000000000000",
     query: (client) => client.from(table).select("id, published_at"),

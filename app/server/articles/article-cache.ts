@@ -1,3 +1,5 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+
 import {
   articleCache,
   articleReadTimeoutMs,
@@ -6,15 +8,11 @@ import {
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { createCache } from "../store/cache.ts";
+import type { Database } from "../store/database.gen.ts";
+import { type Query, queryDatabase, type Read } from "./article-database.ts";
 import { lastingRows, rowHeaders, type Rows } from "./article-kv.ts";
 
-/** Result of a read. It never throws: an unusable response is `unavailable`. */
-export type Read<Value> =
-  | { status: "read"; value: Value }
-  | { status: "missing" }
-  | { status: "unavailable" };
-
-/** The same with the time the database last confirmed it, in milliseconds since 1970. */
+/** Result of a read, with the time the database last confirmed it, in milliseconds since 1970. */
 export type CachedRead<Value> =
   | { status: "read"; value: Value; confirmedAt: number }
   | { status: "missing" }
@@ -23,10 +21,10 @@ export type CachedRead<Value> =
 type Source<Value> = {
   /** For the log. */
   table: string;
-  /** Cache key. It holds the columns: other columns are another entry. */
-  key: string;
-  /** Reads rows from the database; must not throw. */
-  read: () => Promise<Read<unknown>>;
+  /** The request is the key of its rows; so only one reader may make it. */
+  query: Query;
+  /** Where the rows are more than the response to the query; must not throw. */
+  read?: () => Promise<Read<unknown>>;
   /** @throws when the rows are malformed */
   parse: (rows: unknown) => Value;
 };
@@ -37,11 +35,27 @@ const cache = createCache<Rows>({
   lasting: lastingRows,
 });
 
-/** Whether a result for the key needs no further query: it is in memory, or its query is in flight. */
-export const isInMemory = cache.isInMemory;
+/** Answers a query with its request, and asks no database. */
+const describingClient = new PostgrestClient<Database>("https://database.invalid", {
+  fetch: async (url, init) => {
+    const { pathname, search } = new URL(String(url));
+    return Response.json(`${init?.method} ${pathname}${search}${init?.body ?? ""}`);
+  },
+});
 
-/** Whether something can be served for the key if the database does not respond, however old it is. */
-export const hasCopy = cache.hasCopy;
+/** Method, path, parameters and body of a query. */
+async function keyOf(query: Query): Promise<string> {
+  const { data } = await query(describingClient);
+  return String(data);
+}
+
+/** Whether the database need not be asked: the response is in memory, or on its way. */
+export const isInMemory = async (query: Query, context: RequestContext) =>
+  cache.isInMemory(await keyOf(query), context);
+
+/** Whether something can be served if the database does not respond. */
+export const hasCopy = async (query: Query, context: RequestContext) =>
+  cache.hasCopy(await keyOf(query), context);
 
 /** Of rows in memory, what became of them. */
 const parsedRows = new WeakMap<Rows, unknown>();
@@ -51,13 +65,13 @@ const parsedRows = new WeakMap<Rows, unknown>();
  *
  * @returns `unavailable` only where nothing is cached
  */
-export async function withArticleCache<Value>(
-  { table, key, read, parse }: Source<Value>,
+export async function readCached<Value>(
+  { table, query, read = () => queryDatabase(context, table, query), parse }: Source<Value>,
   context: RequestContext,
 ): Promise<CachedRead<Value>> {
   const parseOnce = (rows: Rows, parsed: () => unknown): Value => {
     if (!parsedRows.has(rows)) parsedRows.set(rows, parse(parsed()));
-    // A key is only ever read by one reader, so its rows are of that reader's type.
+    // Only one reader makes this request, so its rows are of that reader's type.
     return parsedRows.get(rows) as Value;
   };
   const fetchRows = async () => {
@@ -76,7 +90,7 @@ export async function withArticleCache<Value>(
       return { status: "failed" as const };
     }
   };
-  const found = await cache.get(key, fetchRows, context);
+  const found = await cache.get(await keyOf(query), fetchRows, context);
   if (found.status === "gone") return { status: "missing" };
   if (found.status === "failed") return { status: "unavailable" };
   const { value: rows, date: confirmedAt } = found.entry;

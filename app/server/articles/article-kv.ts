@@ -2,6 +2,7 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { articleCache } from "../../config/cache-lifetimes.ts";
+import { toHex } from "../environment/hmac.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import { errorName } from "../environment/log.ts";
 import { withFallback } from "../environment/with-timeout.ts";
@@ -15,7 +16,16 @@ export const rowHeaders = new Headers({ "cache-control": articleCache.cacheContr
 
 const entrySchema = z.object({ rows: z.unknown(), at: z.number() });
 
-const kvKey = (key: string) => `${articleCache.format}:${key}`;
+/** A name in KV may have 512 bytes. */
+const maxNameBytes = 512;
+
+async function nameOf(key: string): Promise<string> {
+  const name = `${articleCache.format}:${key}`;
+  const bytes = new TextEncoder().encode(name);
+  if (bytes.length <= maxNameBytes) return name;
+  const hash = await crypto.subtle.digest("SHA-256", bytes);
+  return `${articleCache.format}:${toHex(new Uint8Array(hash))}`;
+}
 
 /** What KV holds as far as this isolate knows. */
 const knownOf = isolateMemory(() => createLru<{ json: string; date: number }>(articleCache.max));
@@ -28,7 +38,7 @@ const knownOf = isolateMemory(() => createLru<{ json: string; date: number }>(ar
 export const lastingRows: Store<Rows> = {
   async read(key, { environment, log }) {
     try {
-      const reading = environment.ARTICLE_CACHE?.get(kvKey(key), "json");
+      const reading = environment.ARTICLE_CACHE?.get(await nameOf(key), "json");
       const stored = reading && (await withFallback(reading, articleCache.readTimeoutMs, null));
       if (!stored) return null;
       const { rows, at } = entrySchema.parse(stored);
@@ -47,9 +57,10 @@ export const lastingRows: Store<Rows> = {
     if (kv === null || text.length > articleCache.maxBytes) return;
     const knownRows = knownOf(environment);
     try {
-      const known = knownRows.get(key) ?? (await readKnown(kv, key));
+      const name = await nameOf(key);
+      const known = knownRows.get(key) ?? (await readKnown(kv, name));
       const isWritten = known?.json === json && date - known.date < articleCache.renewMs;
-      if (!isWritten) await kv.put(kvKey(key), text, { expirationTtl: articleCache.ttlSeconds });
+      if (!isWritten) await kv.put(name, text, { expirationTtl: articleCache.ttlSeconds });
       knownRows.set(key, isWritten ? known : { json, date });
     } catch (thrown) {
       log.warn("article_cache.write_failed", { error: errorName(thrown) });
@@ -62,14 +73,15 @@ export const lastingRows: Store<Rows> = {
     knownOf(environment).delete(key);
     try {
       // A read costs a tenth of a delete, and most missing articles never existed.
-      if (await kv?.get(kvKey(key))) await kv?.delete(kvKey(key));
+      const name = await nameOf(key);
+      if (await kv?.get(name)) await kv?.delete(name);
     } catch (thrown) {
       log.warn("article_cache.write_failed", { error: errorName(thrown) });
     }
   },
 };
 
-async function readKnown(kv: KVNamespace, key: string) {
-  const { data } = entrySchema.safeParse(await kv.get(kvKey(key), "json"));
+async function readKnown(kv: KVNamespace, name: string) {
+  const { data } = entrySchema.safeParse(await kv.get(name, "json"));
   return data && { json: JSON.stringify(data.rows), date: data.at };
 }

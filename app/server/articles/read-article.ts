@@ -2,15 +2,10 @@ import { isSlug, type OpenedArticle } from "../../articles/contract.ts";
 import type { Article, ArticleSummary, PageKind } from "../../articles/kinds.ts";
 import { articleCache, articleWaitMs, maxListRows } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../environment/request-context.ts";
+import type { AnonymousClient } from "../store/supabase.ts";
 import { withFallback } from "../environment/with-timeout.ts";
-import {
-  type CachedRead,
-  hasCopy,
-  isInMemory,
-  type Read,
-  withArticleCache,
-} from "./article-cache.ts";
-import { queryDatabase } from "./article-database.ts";
+import { type CachedRead, hasCopy, isInMemory, readCached } from "./article-cache.ts";
+import { queryDatabase, type Read } from "./article-database.ts";
 import {
   type ArticleTable,
   articleTables,
@@ -45,7 +40,7 @@ export async function openArticle<K extends PageKind>(
   if (summary.status === "missing") return followRedirect(kind, slug, context);
   if (summary.status === "read" && !context.isRevalidating) {
     const text = await withFallback(reading, articleWaitMs, null);
-    if (text === null && !(await hasCopy(keyOf(kind, slug, textColumns(kind)), context))) {
+    if (text === null && !(await hasCopy(queryBySlug(kind, slug, textColumns(kind)), context))) {
       return { status: "late", summary: summary.value };
     }
   }
@@ -107,9 +102,8 @@ export async function readArticleWithImages<K extends PageKind>(
 
 const textColumns = (kind: PageKind) => `${columnsWithCover(kind)}, ${bodyColumns}`;
 
-/** Cache key of the row of an article. It holds the columns: other columns are another entry. */
-const keyOf = (kind: PageKind, slug: string, columns: string) =>
-  `one:${articleTables[kind].table}:${columns}:${slug}`;
+const queryBySlug = (kind: PageKind, slug: string, columns: string) => (client: AnonymousClient) =>
+  client.from(articleTables[kind].table).select(columns).eq("slug", slug).single();
 
 type SlugQuery<Value> = {
   columns: string;
@@ -137,25 +131,20 @@ async function readBySlug<Value>(
   context: RequestContext,
 ): Promise<Read<Value>> {
   const table: ArticleTable<PageKind> = articleTables[kind].table;
-  const key = keyOf(kind, slug, columns);
+  const query = queryBySlug(kind, slug, columns);
   // Both lists tell in an outage what there is.
   const slugs = readSlugs(kind, context);
   context.waitUntil(Promise.all([slugs, readRedirects(kind, context)]));
-  const isProbe = !(await isInMemory(key, context));
+  const isProbe = !(await isInMemory(query, context));
   if (isProbe && !countProbe(context.environment) && isUnlisted(slug, await slugs))
     return { status: "missing" };
-  const read = async () =>
-    complete(
-      await queryDatabase(context, table, (client) =>
-        client.from(table).select(columns).eq("slug", slug).single(),
-      ),
-    );
+  const read = async () => complete(await queryDatabase(context, table, query));
   const parseOne = (row: unknown) => {
     const parsed = parse(row);
     if (parsed.slug !== slug) throw new TypeError("This is another article");
     return parsed.value;
   };
-  const one = await withArticleCache({ table, key, read, parse: parseOne }, context);
+  const one = await readCached({ table, query, read, parse: parseOne }, context);
   if (isProbe && one.status === "read") uncountProbe(context.environment);
   const confirmedAt = one.status === "read" ? one.confirmedAt : 0;
   const isOutage = one.status === "unavailable" || Date.now() - confirmedAt > articleCache.outageMs;

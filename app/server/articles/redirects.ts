@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 
 import { articleKinds, type PageKind } from "../../articles/kinds.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { type CachedRead, isInMemory, type Read, withArticleCache } from "./article-cache.ts";
-import { queryDatabase } from "./article-database.ts";
+import type { AnonymousClient } from "../store/supabase.ts";
+import { type CachedRead, isInMemory, readCached } from "./article-cache.ts";
+import type { Read } from "./article-database.ts";
 import { readWholeList } from "./reader.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
 
@@ -25,20 +26,17 @@ export async function movedTo(
 ): Promise<Read<string>> {
   if (context.preview !== null) return { status: "missing" };
   const { segment } = articleKinds[kind];
-  const key = `redirect:${segment}:${slug}`;
-  const isProbe = !(await isInMemory(key, context));
+  const query = (client: AnonymousClient) =>
+    client
+      .from(table)
+      .select("old_slug, new_slug")
+      .eq("kind", segment)
+      .eq("old_slug", slug)
+      .single();
+  const isProbe = !(await isInMemory(query, context));
   if (isProbe && !countProbe(context.environment)) return findInList(kind, slug, context);
-  const read = () =>
-    queryDatabase(context, table, (client) =>
-      client
-        .from(table)
-        .select("old_slug, new_slug")
-        .eq("kind", segment)
-        .eq("old_slug", slug)
-        .single(),
-    );
   const parse = (row: unknown) => redirectRow.parse(row).new_slug;
-  const found = await withArticleCache({ table, key, read, parse }, context);
+  const found = await readCached({ table, query, parse }, context);
   if (found.status === "unavailable") return findInList(kind, slug, context);
   if (isProbe && found.status === "read") uncountProbe(context.environment);
   return found;
@@ -63,7 +61,6 @@ export function readRedirects(
   const { segment } = articleKinds[kind];
   return readWholeList(context, {
     table,
-    key: `redirects:${segment}`,
     orderedBy: "old_slug",
     query: (client) => client.from(table).select("old_slug, new_slug").eq("kind", segment),
     parse: (row) => redirectRow.parse(row),
