@@ -109,10 +109,10 @@ export function setReadStatus(status: OneRead<unknown>["status"]): void {
   setResponseHeader("retry-after", String(retryAfterSeconds));
 }
 
-/** A page that lacks something which was not waited for is cached, and rendered again soon. */
+/** The next visitor of a page that lacks something, which was not waited for, gets another one. */
 export function lacksSomething(): void {
   if (getResponseHeader("cache-control") !== undefined) return;
-  setResponseHeader("cache-control", "max-age=0, stale-while-revalidate=15");
+  setResponseHeader("cache-control", "max-age=0");
 }
 
 /** A missing article has no canonical URL and no share image. */

@@ -8,6 +8,8 @@ export const pageCache = {
    * (`articleCache.cacheControl`) that is less than two minutes. An older page is rendered before it is served.
    */
   cacheControl: "max-age=25, stale-while-revalidate=15",
+  /** That there is no page is not cached. */
+  missingMs: 0,
   /** Maximum number of pages in the memory of one isolate; the least recently used one is evicted. */
   max: 100,
   /** A page rendered for somebody else is waited for this long, then it is rendered once more. */

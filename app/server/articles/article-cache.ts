@@ -7,10 +7,11 @@ import {
 } from "../../config/cache-lifetimes.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { createCache } from "../store/cache.ts";
+import { createCache, type Fetched } from "../store/cache.ts";
 import type { Database } from "../store/database.gen.ts";
 import { type Query, queryDatabase, type Read } from "./article-database.ts";
 import { lastingRows, rowHeaders, type Rows } from "./article-kv.ts";
+import { countProbe, uncountProbe } from "./slug-probes.ts";
 
 /** Result of a read, with the time the database last confirmed it, in milliseconds since 1970. */
 export type CachedRead<Value> =
@@ -25,6 +26,8 @@ type Source<Value> = {
   query: Query;
   /** Where the rows are more than the response to the query; must not throw. */
   read?: () => Promise<Read<unknown>>;
+  /** Of a key that a visitor may have guessed: what tells where the database is asked too often. */
+  beyondLimit?: (read: () => Promise<Read<unknown>>) => Promise<Read<unknown>>;
   /** @throws when the rows are malformed */
   parse: (rows: unknown) => Value;
 };
@@ -49,57 +52,57 @@ async function keyOf(query: Query): Promise<string> {
   return String(data);
 }
 
-/** Whether the database need not be asked: the response is in memory, or on its way. */
-export const isInMemory = async (query: Query, context: RequestContext) =>
-  cache.isInMemory(await keyOf(query), context);
-
 /** Whether something can be served if the database does not respond. */
 export const hasCopy = async (query: Query, context: RequestContext) =>
   cache.hasCopy(await keyOf(query), context);
-
-/** Of rows in memory, what became of them. */
-const parsedRows = new WeakMap<Rows, unknown>();
 
 /**
  * Reads through the cache (docs/decisions/0010, 0059).
  *
  * @returns `unavailable` only where nothing is cached
  */
-export async function readCached<Value>(
-  { table, query, read = () => queryDatabase(context, table, query), parse }: Source<Value>,
-  context: RequestContext,
-): Promise<CachedRead<Value>> {
-  const parseOnce = (rows: Rows, parsed: () => unknown): Value => {
-    if (!parsedRows.has(rows)) parsedRows.set(rows, parse(parsed()));
-    // Only one reader makes this request, so its rows are of that reader's type.
-    return parsedRows.get(rows) as Value;
-  };
-  const fetchRows = async () => {
-    const result = await read();
-    if (result.status === "missing") {
-      return { status: "gone" as const, maxAgeMs: articleCache.missingMs };
-    }
-    if (result.status === "unavailable") return { status: "failed" as const };
-    const rows = { json: JSON.stringify(result.value) };
-    try {
-      // What is malformed never replaces what is cached.
-      parseOnce(rows, () => result.value);
-      return { status: "found" as const, value: rows, headers: rowHeaders };
-    } catch (thrown) {
-      context.log.error("article.malformed", { alert: true, table, error: errorName(thrown) });
-      return { status: "failed" as const };
-    }
-  };
-  const found = await cache.get(await keyOf(query), fetchRows, context);
-  if (found.status === "gone") return { status: "missing" };
-  if (found.status === "failed") return { status: "unavailable" };
+export async function readCached<Value>(source: Source<Value>, context: RequestContext) {
+  const found = await cache.get(
+    await keyOf(source.query),
+    () => fetchRows(source, context),
+    context,
+  );
+  if (found.status !== "read") return found;
   const { value: rows, date: confirmedAt } = found.entry;
   try {
-    const value = parseOnce(rows, () => JSON.parse(rows.json));
-    return { status: "read", value, confirmedAt };
+    rows.parsed ??= { value: source.parse(JSON.parse(rows.json)) };
+    // Only one reader makes this request, so its rows are of that reader's type.
+    return { status: "read", value: rows.parsed.value as Value, confirmedAt } as const;
   } catch (thrown) {
     // Another build has left them in KV.
     context.log.warn("article_cache.read_failed", { error: errorName(thrown) });
+    return { status: "unavailable" } as const;
+  }
+}
+
+/** What is malformed never replaces what is cached. */
+async function fetchRows<Value>(
+  {
+    table,
+    query,
+    read = () => queryDatabase(context, table, query),
+    beyondLimit,
+    parse,
+  }: Source<Value>,
+  context: RequestContext,
+): Promise<Fetched<Rows>> {
+  const { environment, log } = context;
+  const mayAsk = beyondLimit === undefined || countProbe(environment);
+  const result = await (mayAsk ? read() : beyondLimit(read));
+  if (result.status === "missing") return { ...result, isUnasked: !mayAsk };
+  if (result.status !== "read") return result;
+  if (beyondLimit) uncountProbe(environment);
+  try {
+    const parsed = { value: parse(result.value) };
+    const rows = { json: JSON.stringify(result.value), parsed };
+    return { status: "read", value: rows, headers: rowHeaders };
+  } catch (thrown) {
+    log.error("article.malformed", { alert: true, table, error: errorName(thrown) });
     return { status: "unavailable" };
   }
 }

@@ -3,14 +3,14 @@ import * as z from "zod/mini";
 
 import { articleCache } from "../../config/cache-lifetimes.ts";
 import { toHex } from "../environment/hmac.ts";
+import { createLru } from "../../lib/lru.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import { errorName } from "../environment/log.ts";
 import { withFallback } from "../environment/with-timeout.ts";
 import { type Store, toEntry } from "../store/cache.ts";
-import { createLru } from "../store/lru.ts";
 
-/** Rows as the database returned them. */
-export type Rows = Readonly<{ json: string }>;
+/** Rows as the database returned them, and what became of them in memory. */
+export type Rows = { readonly json: string; parsed?: { value: unknown } };
 
 export const rowHeaders = new Headers({ "cache-control": articleCache.cacheControl });
 

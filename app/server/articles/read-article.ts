@@ -4,7 +4,7 @@ import { articleCache, articleWaitMs, maxListRows } from "../../config/cache-lif
 import type { RequestContext } from "../environment/request-context.ts";
 import type { AnonymousClient } from "../store/supabase.ts";
 import { withFallback } from "../environment/with-timeout.ts";
-import { type CachedRead, hasCopy, isInMemory, readCached } from "./article-cache.ts";
+import { type CachedRead, hasCopy, readCached } from "./article-cache.ts";
 import { queryDatabase, type Read } from "./article-database.ts";
 import {
   type ArticleTable,
@@ -20,7 +20,6 @@ import { readPreview } from "./read-preview.ts";
 import { movedTo, readRedirects } from "./redirects.ts";
 import { readSlugs, type Slugs } from "./reader.ts";
 import { withSanitizedBody } from "./sanitized-body.ts";
-import { countProbe, uncountProbe } from "./slug-probes.ts";
 
 /**
  * What an article's URL leads to. Whether it exists or has moved is one small read by its slug;
@@ -135,17 +134,22 @@ async function readBySlug<Value>(
   // Both lists tell in an outage what there is.
   const slugs = readSlugs(kind, context);
   context.waitUntil(Promise.all([slugs, readRedirects(kind, context)]));
-  const isProbe = !(await isInMemory(query, context));
-  if (isProbe && !countProbe(context.environment) && isUnlisted(slug, await slugs))
-    return { status: "missing" };
   const read = async () => complete(await queryDatabase(context, table, query));
   const parseOne = (row: unknown) => {
     const parsed = parse(row);
     if (parsed.slug !== slug) throw new TypeError("This is another article");
     return parsed.value;
   };
-  const one = await readCached({ table, query, read, parse: parseOne }, context);
-  if (isProbe && one.status === "read") uncountProbe(context.environment);
+  const one = await readCached(
+    {
+      table,
+      query,
+      read,
+      beyondLimit: async (ask) => (isUnlisted(slug, await slugs) ? { status: "missing" } : ask()),
+      parse: parseOne,
+    },
+    context,
+  );
   const confirmedAt = one.status === "read" ? one.confirmedAt : 0;
   const isOutage = one.status === "unavailable" || Date.now() - confirmedAt > articleCache.outageMs;
   if (one.status === "missing" || !isOutage) return one;

@@ -5,6 +5,7 @@ import { createResults, type RequestContext } from "../environment/request-conte
 import { unavailableResponse } from "../http/error-responses.ts";
 import { textResponse } from "../http/etag.ts";
 import { cachedPage } from "../render/page-cache.ts";
+import { isNoStore } from "../store/cache-control.ts";
 import { readStatus, writeStatus } from "../store/status-record.ts";
 import { checkParts } from "./health.ts";
 
@@ -44,9 +45,6 @@ export async function recordStatus(context: RequestContext, now: number): Promis
   }
 }
 
-/** So the loader of a page says that something could not be read. */
-const isUnstored = ({ headers }: Response) => headers.get("cache-control") === "no-store";
-
 /** Whether a visitor gets the whole page. */
 async function isAnswered(path: string, shared: RequestContext): Promise<boolean> {
   const context = { ...shared, results: createResults() };
@@ -57,7 +55,7 @@ async function isAnswered(path: string, shared: RequestContext): Promise<boolean
     await response.arrayBuffer();
     const { complete } = context.results;
     const isWhole = complete === null || (await complete) !== null;
-    return response.status === 200 && isWhole && !isUnstored(response);
+    return response.status === 200 && isWhole && !isNoStore(response.headers);
   } catch {
     return false;
   }

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 
 import { bodyTimeoutMs } from "../../config/cache-lifetimes.ts";
 import { sentParam, receiptParam } from "../../config/cacheable-pages.ts";
+import { createLru, type Lru } from "../../lib/lru.ts";
 import { markdownPagesFile, type MarkdownPages } from "../../lib/markdown-path.ts";
 import { prerenderedOrigin } from "../../lib/prerendered-file.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
@@ -17,16 +18,19 @@ export type MarkdownText = { text: string } | { page: Response };
 
 const markdownPages = z.record(z.string(), z.string());
 
-/** Maximum number of converted pages in the memory of one isolate; the oldest one is evicted. */
+/** Maximum number of converted pages in the memory of one isolate. */
 const maxConverted = 50;
 
 type Memory = {
   /** What the build left, once it has been read. */
   built: MarkdownPages | null;
   /** Pages that the renderer has converted, by the ETag of their HTML. */
-  converted: Map<string, string>;
+  converted: Lru<string>;
 };
-const memoryOf = isolateMemory((): Memory => ({ built: null, converted: new Map() }));
+const memoryOf = isolateMemory((): Memory => ({
+  built: null,
+  converted: createLru<string>(maxConverted),
+}));
 
 /**
  * A page as Markdown: from the build, or converted from the HTML that a visitor would get
@@ -89,7 +93,7 @@ async function convertedPage(
     const { RENDERER: renderer } = environment;
     if (renderer === null) throw new Error("RENDERER is not bound");
     const text = await withTimeout(convert(html, renderer), bodyTimeoutMs);
-    if (etag !== null) cacheConverted(converted, etag, text);
+    if (etag !== null) converted.set(etag, text);
     return { text };
   } catch (thrown) {
     log.error("page.markdown_failed", { alert: true, error: errorName(thrown) });
@@ -102,12 +106,4 @@ async function convert(html: string, renderer: Fetcher): Promise<string> {
   const response = await renderer.fetch(url, { method: "POST", body: html });
   if (response.status !== 200) throw new Error(`RENDERER answered ${response.status}`);
   return response.text();
-}
-
-function cacheConverted(converted: Map<string, string>, etag: string, text: string): void {
-  converted.set(etag, text);
-  for (const oldest of converted.keys()) {
-    if (converted.size <= maxConverted) break;
-    converted.delete(oldest);
-  }
 }

@@ -14,6 +14,7 @@ import { errorName } from "../environment/log.ts";
 import { createResults, type RequestContext } from "../environment/request-context.ts";
 import { readReceiptLink } from "../leads/receipt-link.ts";
 import { createCache, type Fetched } from "../store/cache.ts";
+import { isNoStore } from "../store/cache-control.ts";
 import { type Page, pageFromHtml } from "./page.ts";
 import { type CacheDetail, cacheStatus, pageResponse, withCacheStatus } from "./page-response.ts";
 import { dataCenterPages } from "./page-store.ts";
@@ -69,7 +70,7 @@ export async function cachedPage(
     },
     context,
   );
-  if (found.status === "found") {
+  if (found.status === "read") {
     return pageResponse(request, found.entry.value, context, cacheStatus[found.how]);
   }
   const rendered = own.page ?? (await renderPage(canonicalRequest, context));
@@ -150,37 +151,36 @@ async function revalidate(
     return "later" in fetched ? await fetched.later : fetched;
   } catch (thrown) {
     context.log.warn("page.revalidate_failed", { error: errorName(thrown) });
-    return { status: "failed" };
+    return { status: "unavailable" };
   }
 }
 
 /** A page that says nothing of its life shows what may change. */
 async function toFetched(rendered: RenderedPage, context: RequestContext): Promise<Fetched<Page>> {
   const { response, html, complete } = rendered;
-  if (response.status === 404 || response.status === 301) return { status: "gone", maxAgeMs: 0 };
-  if (whyNotStored(rendered) !== null) return { status: "failed" };
+  if (response.status === 404 || response.status === 301) return { status: "missing" };
+  if (whyNotStored(rendered) !== null) return { status: "unavailable" };
   if (html !== null) {
     const headers = new Headers(response.headers);
     if (!headers.has("cache-control") && !headers.has("expires")) {
       headers.set("cache-control", pageCache.cacheControl);
     }
-    return { status: "found", value: await pageFromHtml(html, context.nonce), headers };
+    return { status: "read", value: await pageFromHtml(html, context.nonce), headers };
   }
-  if (complete === null) return { status: "failed" };
+  if (complete === null) return { status: "unavailable" };
   // Simultaneous visitors get their own two pieces: the first one at once.
   const later = complete.then((whole) =>
     whole === null
-      ? { status: "failed" as const }
+      ? { status: "unavailable" as const }
       : toFetched({ response, html: whole, complete: null }, context),
   );
-  return { status: "failed", later };
+  return { status: "unavailable", later };
 }
 
 /** @returns null for a page that can be stored */
 function whyNotStored({ response: { status, headers } }: RenderedPage): CacheDetail | null {
   if (status !== 200) return `status-${status}`;
   if (headers.has("set-cookie")) return "cookie";
-  // Their loaders say so where something could not be read.
-  if (/no-store/.test(headers.get("cache-control") ?? "")) return "data-missing";
+  if (isNoStore(headers)) return "data-missing";
   return headers.get("content-type")?.startsWith("text/html") === true ? null : "not-html";
 }

@@ -6,6 +6,7 @@ import { isPrefetch } from "../http/request-kinds.ts";
 import { getPolicy } from "../http/security-headers.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
 import type { RequestContext } from "../environment/request-context.ts";
+import { isNoStore } from "../store/cache-control.ts";
 import type { Page } from "./page.ts";
 import type { RenderedPage } from "./render-page.ts";
 
@@ -91,8 +92,7 @@ export function withCacheStatus(
   if (copy.status === 200) {
     // What the loader said of the page's life was said to our cache.
     copy.headers.delete("expires");
-    const isUnstored = copy.headers.get("cache-control") === "no-store";
-    if (!isUnstored) copy.headers.set("cache-control", cachingOf(request));
+    if (!isNoStore(copy.headers)) copy.headers.set("cache-control", cachingOf(request));
     for (const [name, value] of Object.entries(pageHeaders)) copy.headers.set(name, value);
   }
   return copy;

@@ -1,3 +1,6 @@
+/** So a loader says that something on its page could not be read. */
+export const isNoStore = (headers: Headers): boolean => headers.get("cache-control") === "no-store";
+
 /** How long a response lives, from the moment it was asked for. */
 type Lifetime = {
   freshMs: number;

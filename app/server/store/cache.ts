@@ -1,10 +1,10 @@
+import { createLru } from "../../lib/lru.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { withFallback } from "../environment/with-timeout.ts";
 import { getLifetime } from "./cache-control.ts";
 import { cacheGeneration } from "./cache-generation.ts";
 import { createInFlight } from "./in-flight.ts";
-import { createLru } from "./lru.ts";
 
 /** A cached value. All times are in milliseconds since 1970. */
 export type Entry<Value> = Readonly<{
@@ -23,16 +23,17 @@ export type Entry<Value> = Readonly<{
  * that what is cached goes; or that it failed or may not be stored, which says nothing about what is cached.
  */
 export type Fetched<Value> =
-  | { status: "found"; value: Value; headers: Headers }
-  | { status: "gone"; maxAgeMs: number }
+  | { status: "read"; value: Value; headers: Headers }
+  /** `isUnasked`: something else tells it, so that nothing can be stored elsewhere. */
+  | { status: "missing"; isUnasked?: boolean }
   /** `later` has a value that is complete after the answer. */
-  | { status: "failed"; later?: Promise<Fetched<Value>> };
+  | { status: "unavailable"; later?: Promise<Fetched<Value>> };
 
 /** What a cache answers, and how: as `Cache-Status` says it. */
 type Found<Value> =
-  | { status: "found"; entry: Entry<Value>; how: "hit" | "stale" | "miss" }
-  | { status: "gone" }
-  | { status: "failed" };
+  | { status: "read"; entry: Entry<Value>; how: "hit" | "stale" | "miss" }
+  | { status: "missing" }
+  | { status: "unavailable" };
 
 /** Where entries outlive the isolate. It never throws. */
 export type Store<Value> = {
@@ -44,6 +45,8 @@ export type Store<Value> = {
 type Options<Value> = {
   /** Maximum number of entries in the memory of one isolate, and of keys that lead to nothing. */
   max: number;
+  /** How long there counts as nothing where the source has nothing. */
+  missingMs: number;
   /** A fetch that another request began is waited for this long; then it counts as abandoned. */
   shareMs: number;
   /** How long a visitor waits for the source where a value that is too old can be served instead. */
@@ -88,14 +91,12 @@ export function createCache<Value>(options: Options<Value>) {
   type Slot = Awaited<ReturnType<typeof slotOf>>;
   type Fetch = () => Promise<Fetched<Value>>;
 
-  const isGone = ({ gone, key }: Slot) => Date.now() < (gone.get(key) ?? 0);
-
   /** A fetch that another request began; else its own, because that request may have been cancelled. */
   async function fetchOnce(slot: Slot, fetch: Fetch): Promise<Found<Value>> {
     const shared = slot.inFlight.get(slot.key)?.catch(() => null);
     const found = shared && (await withFallback(shared, options.shareMs, null));
     if (!found) return fetchAndShare(slot, fetch);
-    return found.status === "found" ? { ...found, how: "hit" } : found;
+    return found.status === "read" ? { ...found, how: "hit" } : found;
   }
 
   function fetchAndShare(slot: Slot, fetch: Fetch): Promise<Found<Value>> {
@@ -110,22 +111,22 @@ export function createCache<Value>(options: Options<Value>) {
     const { key, plainKey, context, entries, gone } = slot;
     const date = Date.now();
     const fetched = await fetch();
-    if (fetched.status === "found") {
+    if (fetched.status === "read") {
       const entry = storeFetched(slot, fetched, date);
-      return entry ? { status: "found", entry, how: "miss" } : { status: "failed" };
+      return entry ? { status: "read", entry, how: "miss" } : { status: "unavailable" };
     }
     const before = entries.get(key);
-    if (fetched.status === "failed") {
+    if (fetched.status === "unavailable") {
       if (before) pause(slot, before);
       const later = fetched.later?.then((value) => storeFetched(slot, value, date));
       if (later) context.waitUntil(later);
-      return { status: "failed" };
+      return { status: "unavailable" };
     }
     entries.delete(key);
-    gone.set(key, date + fetched.maxAgeMs);
+    gone.set(key, date + options.missingMs);
     if (nearby && before) context.waitUntil(nearby.remove(key, context));
-    if (lasting) context.waitUntil(lasting.remove(plainKey, context));
-    return { status: "gone" };
+    if (lasting && !fetched.isUnasked) context.waitUntil(lasting.remove(plainKey, context));
+    return { status: "missing" };
   }
 
   function storeFetched(
@@ -133,9 +134,9 @@ export function createCache<Value>(options: Options<Value>) {
     fetched: Fetched<Value>,
     date: number,
   ): Entry<Value> | null {
-    if (fetched.status !== "found") return null;
+    if (fetched.status !== "read") return null;
     const entry = toEntry(fetched.value, date, fetched.headers);
-    if (entry === null) return null;
+    if (entry === null || entry.errorUntil <= Date.now()) return entry;
     entries.set(key, entry);
     gone.delete(key);
     if (nearby) context.waitUntil(nearby.write(key, entry, context));
@@ -163,31 +164,24 @@ export function createCache<Value>(options: Options<Value>) {
     ): Promise<Found<Value>> {
       const slot = await slotOf(plainKey, context);
       const { key, entries } = slot;
-      if (isGone(slot)) return { status: "gone" };
+      if (Date.now() < (slot.gone.get(key) ?? 0)) return { status: "missing" };
       const inMemory = entries.get(key);
       // While the store is read, another request may fetch the value.
       const entry = inMemory ?? (await nearby?.read(key, context)) ?? entries.get(key);
       if (entry && !inMemory) entries.set(key, entry);
       const now = Date.now();
-      if (entry && now < entry.freshUntil) return { status: "found", entry, how: "hit" };
+      if (entry && now < entry.freshUntil) return { status: "read", entry, how: "hit" };
       if (entry && now < entry.staleUntil && !context.isRevalidating) {
         if (!slot.inFlight.get(key)) void fetchAndShare(slot, () => fetch(true)).catch(() => null);
-        return { status: "found", entry, how: "stale" };
+        return { status: "read", entry, how: "stale" };
       }
       const fetching = fetchOnce(slot, () => fetch(false));
       const first = await withFallback(fetching, options.waitMs, null);
-      if (first && first.status !== "failed") return first;
+      if (first && first.status !== "unavailable") return first;
       const isUsable = entry && now < entry.errorUntil;
       const stale = isUsable ? entry : await lasting?.read(plainKey, context);
-      if (stale) return { status: "found", entry: pause(slot, stale), how: "stale" };
+      if (stale) return { status: "read", entry: pause(slot, stale), how: "stale" };
       return first ?? fetching;
-    },
-
-    /** Whether the source need not be asked: the answer is in memory or on its way. */
-    isInMemory: async (plainKey: string, context: RequestContext): Promise<boolean> => {
-      const slot = await slotOf(plainKey, context);
-      const { key, entries, inFlight } = slot;
-      return isGone(slot) || entries.get(key) !== undefined || inFlight.get(key) !== undefined;
     },
 
     /** Whether something can be served if the source fails. */

@@ -20,3 +20,5 @@ export function createLru<Value>(max: number) {
     delete: (key: string): boolean => values.delete(key),
   };
 }
+
+export type Lru<Value> = ReturnType<typeof createLru<Value>>;
