@@ -41,8 +41,9 @@ const cache = createCache<Rows>({
 /** Answers a query with its request, and asks no database. */
 const describingClient = new PostgrestClient<Database>("https://database.invalid", {
   fetch: async (url, init) => {
-    const { pathname, search } = new URL(String(url));
-    return Response.json(`${init?.method} ${pathname}${search}${init?.body ?? ""}`);
+    const request = new Request(url, init);
+    const { pathname, search } = new URL(request.url);
+    return Response.json(`${request.method} ${pathname}${search}${await request.text()}`);
   },
 });
 

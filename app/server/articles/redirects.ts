@@ -33,7 +33,10 @@ export async function movedTo(
       .eq("old_slug", slug)
       .single();
   const beyondLimit = () => findInList(kind, slug, context);
-  const found = await readCached({ table, query, beyondLimit, parse: redirectRow.parse }, context);
+  const found = await readCached(
+    { table, query, beyondLimit, parse: (row) => redirectRow.parse(row) },
+    context,
+  );
   const row = found.status === "unavailable" ? await beyondLimit() : found;
   return row.status === "read" ? { status: "read", value: row.value.new_slug } : row;
 }

@@ -39,7 +39,7 @@ type Found<Value> =
 export type Store<Value> = {
   read: (key: string, context: RequestContext) => Promise<Entry<Value> | null>;
   write: (key: string, entry: Entry<Value>, context: RequestContext) => Promise<void>;
-  remove: (key: string, context: RequestContext) => Promise<void>;
+  remove: (key: string, context: RequestContext) => Promise<unknown>;
 };
 
 type Options<Value> = {
