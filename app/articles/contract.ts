@@ -74,8 +74,8 @@ export type ArchivePage<Item> = {
   /** How many pages those are, at least one. */
   pages: number;
   filters: ArchiveFilter[];
-  /** The first facts of the first article of page 1, where it has some beside its text. */
-  facts: Body["facts"];
+  /** The first facts of the first article of page 1, if it has some beside its text; null if unknown now. */
+  facts: Body["facts"] | null;
 };
 
 /** A page of an archive, that there is none, or that the database and the cache could not tell. */

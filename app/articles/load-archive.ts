@@ -7,7 +7,7 @@ import { type ArchiveSearch, archiveQuestion } from "./archive-question.ts";
 import { archiveQuery } from "./article-queries.ts";
 import type { ArchiveQuestion, ArchiveRead } from "./contract.ts";
 import { type ArticleKind, archivePagePath, archivePath, type ListItems } from "./kinds.ts";
-import { setReadStatus } from "./load-article.ts";
+import { lacksSomething, setReadStatus } from "./load-article.ts";
 import { createQueryClient, dehydrateQueries } from "./dehydrated-queries.ts";
 
 /**
@@ -25,6 +25,7 @@ export async function loadArchive(kind: ArticleKind, search: ArchiveSearch) {
         .catch(() => ({ status: "unavailable" as const }))
     : { status: "missing" };
   setReadStatus(read.status);
+  if (read.status === "read" && read.facts === null) lacksSomething();
   const { title } = pageAt(archivePath(kind));
   const head = archiveHead(kind, question, read);
   return { status: read.status, question, title, head, queries: dehydrateQueries(client) };

@@ -1,5 +1,9 @@
 import { redirect } from "@tanstack/react-router";
-import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
+import {
+  getResponseHeader,
+  setResponseHeader,
+  setResponseStatus,
+} from "@tanstack/react-start/server";
 
 import { retryAfterSeconds } from "../config/cache-lifetimes.ts";
 import { missingMeta } from "../content/articles.ts";
@@ -103,6 +107,12 @@ export function setReadStatus(status: OneRead<unknown>["status"]): void {
   if (status !== "unavailable") return;
   setResponseStatus(503);
   setResponseHeader("retry-after", String(retryAfterSeconds));
+}
+
+/** The next visitor of a page that lacks something, which was not waited for, gets another one. */
+export function lacksSomething(): void {
+  if (getResponseHeader("cache-control") !== undefined) return;
+  setResponseHeader("cache-control", "max-age=0");
 }
 
 /** A missing article has no canonical URL and no share image. */

@@ -2,6 +2,7 @@ import { loadedWithinMs } from "../config/cache-lifetimes.ts";
 import { listQuery } from "./article-queries.ts";
 import { kindNames } from "./kinds.ts";
 import { createQueryClient, dehydrateQueries } from "./dehydrated-queries.ts";
+import { lacksSomething } from "./load-article.ts";
 import { fetchTotals } from "./read-articles.functions.ts";
 
 /**
@@ -20,6 +21,7 @@ export async function loadLists() {
     Promise.race([finished, timeout()]),
     fetchTotals().catch(() => null),
   ]);
+  if (totals === null || Object.values(totals).includes(null)) lacksSomething();
   return { queries: loaded ?? finished, totals };
 }
 

@@ -1,5 +1,5 @@
 import { createServerFn } from "@tanstack/react-start";
-import { setResponseStatus } from "@tanstack/react-start/server";
+import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 import * as v from "valibot";
 
 import { findUpdate, readArchive, readTotals } from "../server/articles/archive.ts";
@@ -19,13 +19,22 @@ import {
 // Anybody can call these with anything: the input is checked here and not by a validator, whose
 // throw would be logged as a fault of ours.
 
+/** Nobody stores a page that shows that something could not be read. */
+async function storedIfRead<Read extends { status: string }>(
+  reading: Promise<Read>,
+): Promise<Read> {
+  const read = await reading;
+  if (read.status !== "read") setResponseHeader("cache-control", "no-store");
+  return read;
+}
+
 /** The newest articles of a kind, as `/resources` shows them (spec section 7). */
 export const fetchList = createServerFn({ method: "GET" })
   .validator((kind: ArticleKind) => kind)
   .handler(({ data, context }) => {
     const previewed = context.worker.preview?.update;
     if (data === "update" && previewed) return readUpdatesWithPreview(previewed, context.worker);
-    if (isArticleKind(data)) return readList(data, context.worker);
+    if (isArticleKind(data)) return storedIfRead(readList(data, context.worker));
     setResponseStatus(400);
     return { status: "unavailable" } as const;
   });
@@ -34,7 +43,7 @@ export const fetchList = createServerFn({ method: "GET" })
 export const fetchRelated = createServerFn({ method: "GET" })
   .validator((kind: PageKind) => kind)
   .handler(({ data, context }) => {
-    if (pageKinds.includes(data)) return readRelated(data, context.worker);
+    if (pageKinds.includes(data)) return storedIfRead(readRelated(data, context.worker));
     setResponseStatus(400);
     return { status: "unavailable" } as const;
   });
@@ -53,7 +62,7 @@ export const fetchArticle = createServerFn({ method: "GET" })
   .validator((path: string) => path)
   .handler(({ data, context }) => {
     const found = parseArticlePath(data);
-    if (found) return readLateArticle(found.kind, found.slug, context.worker);
+    if (found) return storedIfRead(readLateArticle(found.kind, found.slug, context.worker));
     return { status: "missing" } as const;
   });
 

@@ -42,26 +42,28 @@ export const yearWaitMs = 2 * second;
 /** The Worker's cache of reads from Supabase. */
 export const articleCache = {
   /** Version of what KV holds; change it when older entries must not be read any more. */
-  format: "2",
-  /** A younger entry is served as it is; an older one is served and revalidated in the background. */
-  freshMs: minute,
-  /** An older entry waits for the database. So what is taken back is gone, and what is scheduled is there, within two minutes. */
-  maxAgeMs: 110 * second,
-  /** How long a visitor waits for the database when an older entry can be served instead. */
+  format: "3",
+  /**
+   * How long rows live. A page that shows them lives up to 40 s longer (`pageCache`), so what is taken back
+   * is gone, and what is scheduled is there, within two minutes. In an outage they are served for a week.
+   */
+  cacheControl: `max-age=60, stale-while-revalidate=10, stale-if-error=${7 * 24 * 60 * 60}`,
+  /** How long a visitor waits for the database when older rows can be served instead. */
   waitMs: second,
-  /** How long an entry in KV outlives an outage. */
+  /** Rows that are older are served because the database does not answer. */
+  outageMs: 70 * second,
+  /** How long rows in KV outlive an outage. */
   ttlSeconds: 7 * 24 * 60 * 60,
   /** An unchanged entry is written again after this, which restarts its lifetime. */
   renewMs: 24 * 60 * minute,
   /** How long a missing article is cached. */
   missingMs: 30 * second,
   /** After a failed read the cached entry is used this long before the next read. */
-  retryAfterMs: 10 * second,
+  retryMs: 10 * second,
   /** How long a read from KV may take. */
   readTimeoutMs: second,
   /** Maximum number of entries, and of missing articles, in the memory of one isolate. */
-  inMemory: 200,
-  missingInMemory: 200,
+  max: 200,
   /** Larger entries are not written to KV. */
   maxBytes: 1024 * 1024,
 } as const;
@@ -76,7 +78,7 @@ export const slugProbes = { max: 20, windowMs: 10 * second } as const;
 export const maxBodyLength = 256 * 1024;
 
 /** How long a read from Supabase may take before it counts as failed. */
-export const articleReadTimeoutMs = 4000;
+export const articleReadTimeoutMs = 4 * second;
 
 /** How long the renderer may take for a body before the read counts as failed. */
 export const bodyTimeoutMs = 2000;

@@ -4,17 +4,20 @@ const secondMs = 1000;
 
 export const pageCache = {
   /**
-   * A page younger than this is answered as it is; an older one too, and is revalidated meanwhile. One
-   * that shows articles never lives longer than the copies it was rendered from, and one that depends
-   * on the day not longer than that day.
+   * How long a page lives whose loader does not say it. Together with what was read for it
+   * (`articleCache.cacheControl`) that is less than two minutes. An older page is rendered before it is served.
    */
-  freshMs: 60 * secondMs,
-  /** An older page is rendered again before it is served. */
-  ttlMs: 24 * 60 * 60 * secondMs,
+  cacheControl: "max-age=25, stale-while-revalidate=15",
+  /** That there is no page is not cached. */
+  missingMs: 0,
   /** Maximum number of pages in the memory of one isolate; the least recently used one is evicted. */
-  inMemory: 100,
+  max: 100,
   /** A page rendered for somebody else is waited for this long, then it is rendered once more. */
-  coalesceMs: 3 * secondMs,
+  shareMs: 3 * secondMs,
+  /** No page is served because the next one could not be rendered: what it shows is cached for outages. */
+  waitMs: 3 * secondMs,
+  /** After a failed rendering, the cached page is used this long before the next one. */
+  retryMs: 10 * secondMs,
 } as const;
 
 /** A purge begins a generation of cached pages and articles. */

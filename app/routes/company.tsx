@@ -6,9 +6,7 @@ import { timeOfPage } from "../shell/time-of-page.ts";
 
 export const Route = createFileRoute("/company")({
   codeSplitGroupings: [["loader", "component"]],
-  loader: ({ serverContext }) => ({
-    day: timeOfPage(serverContext).toISOString().slice(0, 10),
-  }),
+  loader: () => ({ day: timeOfPage().toISOString().slice(0, 10) }),
   head: () => headFor("/company"),
   component: Company,
 });

@@ -14,8 +14,8 @@ const promoSchema = v.fallback(v.optional(v.literal(offer.promo)), undefined);
 export const Route = createFileRoute("/promotion")({
   codeSplitGroupings: [["loader", "component"]],
   validateSearch: textSearch("promo"),
-  loader: ({ serverContext }) => ({
-    ended: hasEnded(offer.lastDay, timeOfPage(serverContext)),
+  loader: () => ({
+    ended: hasEnded(offer.lastDay, timeOfPage()),
   }),
   head: () => headFor("/promotion"),
   component: Promotion,

@@ -7,8 +7,8 @@ import { timeOfPage } from "../shell/time-of-page.ts";
 
 export const Route = createFileRoute("/trust")({
   codeSplitGroupings: [["loader", "component"]],
-  loader: async ({ serverContext }) => ({
-    day: timeOfPage(serverContext).toISOString().slice(0, 10),
+  loader: async () => ({
+    day: timeOfPage().toISOString().slice(0, 10),
     facts: await readTrustFacts(),
   }),
   head: () => headFor("/trust"),

@@ -1,18 +1,10 @@
-/** The part of the request's context that says until when a page may be shown. */
-type ServerContext = { worker?: { results: { expiresAt: number } } };
+import { setResponseHeader } from "@tanstack/react-start/server";
 
-/**
- * The time, for the loader of a page whose words depend on the day. The Worker caches the page until
- * the day ends in UTC.
- *
- * @param serverContext of the loader
- */
-export function timeOfPage(serverContext: unknown): Date {
+/** The time, for the loader of a page whose words depend on the day: the page lives until it ends in UTC. */
+export function timeOfPage(): Date {
   const now = new Date();
-  const { worker } = (serverContext ?? {}) as ServerContext;
-  if (worker) {
-    const midnight = new Date(now).setUTCHours(24, 0, 0, 0);
-    worker.results.expiresAt = Math.min(worker.results.expiresAt, midnight);
-  }
+  const midnight = new Date(now);
+  midnight.setUTCHours(24, 0, 0, 0);
+  setResponseHeader("expires", midnight.toUTCString());
   return now;
 }

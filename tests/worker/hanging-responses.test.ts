@@ -79,7 +79,7 @@ describe("the Cache API never answers", () => {
       expect(ms).toBeLessThan(onAnyMachine(9000));
       await expect
         .poll(() => logs.join("\n"))
-        .toMatch(/"event":"(?:page|image).cache_read_failed".*"TimeoutError"/);
+        .toMatch(/"event":"data_center_cache.read_failed".*"TimeoutError"/);
     });
 
   test("a page in memory waits for it once at most", async () => {

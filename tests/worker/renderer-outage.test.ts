@@ -60,7 +60,7 @@ describe.each(bodies)("the renderer fails: an article in %s", (format, content) 
       const key = await eventually(async () =>
         (await kv.list()).keys
           .map(({ name }) => name)
-          .find((name) => name.includes("body_format") && name.endsWith(`:${slug}`)),
+          .find((name) => name.includes("body_format") && name.endsWith(`.${slug}`)),
       );
       // What was sanitized is all that is stored.
       expect(await kv.get(key)).toContain('"html":"<p>Text of the body.</p>"');

@@ -1,4 +1,5 @@
 import { createServerOnlyFn, getGlobalStartContext } from "@tanstack/react-start";
+import { setResponseHeader } from "@tanstack/react-start/server";
 
 import { monitor } from "../../config/monitoring.ts";
 import type { ServiceName } from "../../content/subprocessors.ts";
@@ -20,9 +21,6 @@ export type TrustFacts = {
   uptime: Uptime | null;
 };
 
-/** The page shows what the monitor recorded this long ago, or later. */
-const shownMs = monitor.everyMinutes * 60_000;
-
 /**
  * Reads the settings of this deployment and what its monitor has recorded, while the page is rendered.
  *
@@ -31,14 +29,13 @@ const shownMs = monitor.everyMinutes * 60_000;
 export const readTrustFacts = createServerOnlyFn(async (): Promise<TrustFacts> => {
   const worker = getGlobalStartContext()?.worker;
   if (!worker) throw new Error("A page is rendered with the context of its request");
-  const { environment, log, results } = worker;
+  const { environment, log } = worker;
   const now = Date.now();
   const record = await readStatus(environment.LEAD_LIMITS).catch((thrown: unknown) => {
     log.warn("monitor.status_read_failed", { error: errorName(thrown) });
-    results.isDegraded = true;
     return null;
   });
-  results.expiresAt = Math.min(results.expiresAt, now + shownMs);
+  setResponseHeader("cache-control", record ? "max-age=60" : "no-store");
   const chat = getChat(environment) !== null;
   return {
     services: {

@@ -4,7 +4,6 @@ import type { ArchiveQuestion, ArchiveRead, Body } from "../../articles/contract
 import {
   type ArchiveTotals,
   type ArticleKind,
-  archivePagePath,
   articleKinds,
   type ListItems,
 } from "../../articles/kinds.ts";
@@ -16,8 +15,9 @@ import {
   maxListRows,
 } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../environment/request-context.ts";
+import type { AnonymousClient } from "../store/supabase.ts";
 import { withFallback } from "../environment/with-timeout.ts";
-import { withArticleCache } from "./article-cache.ts";
+import { readCached } from "./article-cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import { articleTables, instant } from "./article-rows.ts";
 import { readArticle } from "./read-article.ts";
@@ -47,19 +47,18 @@ export async function readArchive<K extends ArticleKind>(
       return { status: "read", rows: rows.value, total, count, pages, filters: shown, facts };
     }
   }
-  context.results.isDegraded = true;
   return { status: "unavailable" };
 }
 
-/** What stands beside the first story: the facts that its page shows beside the text. */
+/** What stands beside the first story: the facts of its page; null where they cannot be read now. */
 async function leadFacts<K extends ArticleKind>(
   kind: K,
   lead: ListItems[K] | undefined,
   context: RequestContext,
-): Promise<Body["facts"]> {
+): Promise<Body["facts"] | null> {
   if (kind !== "story" || !lead || !("slug" in lead)) return [];
   const read = await readArticle("story", lead.slug, context);
-  return read.status === "read" ? read.value.body.facts.slice(0, leadFactCount) : [];
+  return read.status === "read" ? read.value.body.facts.slice(0, leadFactCount) : null;
 }
 
 /**
@@ -70,9 +69,7 @@ async function leadFacts<K extends ArticleKind>(
  */
 export async function readTotals(context: RequestContext): Promise<ArchiveTotals | null> {
   if (context.isRevalidating) return countAll(context);
-  const totals = await withFallback(countAll(context), loadedWithinMs, null);
-  if (totals === null) context.results.revalidateAt = 0;
-  return totals;
+  return withFallback(countAll(context), loadedWithinMs, null);
 }
 
 async function countAll(context: RequestContext): Promise<ArchiveTotals> {
@@ -98,18 +95,14 @@ const countsSchema = z.object({
 function readCounts(kind: ArticleKind, context: RequestContext) {
   const { segment } = articleKinds[kind];
   const source = {
-    table: articleTables[kind].table,
-    key: `archive:${segment}`,
-    read: () =>
-      queryDatabase(context, "archive_filters", (client) =>
-        client.rpc("archive_filters", { kind: segment }),
-      ),
+    table: "archive_filters",
+    query: (client: AnonymousClient) => client.rpc("archive_filters", { kind: segment }),
     parse: (value: unknown) => {
       const { total, filters } = countsSchema.parse(value);
       return { total, filters: filters ?? [] };
     },
   };
-  return withArticleCache(source, context);
+  return readCached(source, context);
 }
 
 function readPage<K extends ArticleKind>(
@@ -117,19 +110,16 @@ function readPage<K extends ArticleKind>(
   question: ArchiveQuestion,
   context: RequestContext,
 ) {
-  const { table, parse } = articleTables[kind];
+  const { parse } = articleTables[kind];
   return readRows(context, {
-    table,
-    key: `archive:${archivePagePath(kind, question)}`,
-    read: () =>
-      queryDatabase(context, "archive_page", (client) =>
-        client.rpc("archive_page", {
-          kind: articleKinds[kind].segment,
-          filter: question.filter ?? "",
-          skip: (question.page - 1) * archivePageSize,
-          size: archivePageSize,
-        }),
-      ),
+    table: "archive_page",
+    query: (client) =>
+      client.rpc("archive_page", {
+        kind: articleKinds[kind].segment,
+        filter: question.filter ?? "",
+        skip: (question.page - 1) * archivePageSize,
+        size: archivePageSize,
+      }),
     parse: (row: unknown) => parse(row).item,
   });
 }
@@ -149,7 +139,6 @@ export async function findUpdate(
   const { table } = articleTables.update;
   const list = await readWholeList(context, {
     table,
-    key: `positions:${table}`,
     orderedBy: "id",
     before: "00000000-0000-0000-0000-000000000000",
     query: (client) => client.from(table).select("id, published_at"),

@@ -5,7 +5,6 @@ import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { isKeyRefused, reportRefusedKey } from "../store/api-key.ts";
 import { type AnonymousClient, anonymousClient } from "../store/supabase.ts";
-import type { Read } from "./article-cache.ts";
 
 type PostgrestResponse = {
   data: unknown;
@@ -15,6 +14,15 @@ type PostgrestResponse = {
 
 export type DatabaseQuery = PromiseLike<PostgrestResponse>;
 
+/** Builds a query; a client makes its request when it is awaited. */
+export type Query = (client: AnonymousClient) => DatabaseQuery;
+
+/** Result of a read. It never throws: an unusable response is `unavailable`. */
+export type Read<Value> =
+  | { status: "read"; value: Value }
+  | { status: "missing" }
+  | { status: "unavailable" };
+
 /**
  * Runs one query. Rows come with status 200; a missing row is 406 with PGRST116 (spec section 8). Any
  * other response says nothing about what is published.
@@ -22,7 +30,7 @@ export type DatabaseQuery = PromiseLike<PostgrestResponse>;
 export async function queryDatabase(
   context: Pick<RequestContext, "environment" | "log">,
   table: string,
-  query: (client: AnonymousClient) => DatabaseQuery,
+  query: Query,
 ): Promise<Read<unknown>> {
   const client = clientOf(context.environment);
   if (client === null) return { status: "unavailable" };

@@ -30,8 +30,7 @@ export async function articleImageResponse(
   const from = read.status === "read" ? read.value.images[Number(number)] : undefined;
   if (!from) return plainResponse(404);
   try {
-    const key = new URL(url.pathname, url.origin);
-    key.searchParams.set("from", from);
+    const key = `${url.pathname} ${from}`;
     const ownHosts = [url.hostname, new URL(context.siteOrigin).hostname];
     const make = () => fetchImage(from, context.environment.SUPABASE_URL, ownHosts);
     return await cachedImage(request, { key, ttlSeconds: imageLimits.ttlSeconds, make }, context);

@@ -1,79 +1,87 @@
+import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { articleCache } from "../../config/cache-lifetimes.ts";
+import { toHex } from "../environment/hmac.ts";
+import { createLru } from "../../lib/lru.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import { errorName } from "../environment/log.ts";
 import { withFallback } from "../environment/with-timeout.ts";
-import type { RequestContext } from "../environment/request-context.ts";
+import { type Store, toEntry } from "../store/cache.ts";
 
-// The stale-if-error cache, which serves articles in an outage. It holds rows, which each build parses
-// by its own rules. An article's body in them has been sanitized: a build that allows less than the one
-// before has another `articleCache.format`.
+/** Rows as the database returned them, and what became of them in memory. */
+export type Rows = { readonly json: string; parsed?: { value: unknown } };
+
+export const rowHeaders = new Headers({ "cache-control": articleCache.cacheControl });
 
 const entrySchema = z.object({ rows: z.unknown(), at: z.number() });
 
-/** Rows as the database returned them, and when (milliseconds since 1970). */
-type StoredRows = { rows: unknown; confirmedAt: number };
+/** A name in KV may have 512 bytes. */
+const maxNameBytes = 512;
 
-const kvKey = (key: string) => `${articleCache.format}:${key}`;
-
-/** @returns null for no entry, a malformed one, or a KV that fails or is slow */
-export async function readStored(
-  key: string,
-  { environment, log }: RequestContext,
-): Promise<StoredRows | null> {
-  try {
-    const reading = environment.ARTICLE_CACHE?.get(kvKey(key), "json");
-    const entry = reading && (await withFallback(reading, articleCache.readTimeoutMs, null));
-    if (!entry) return null;
-    const { rows, at } = entrySchema.parse(entry);
-    return { rows, confirmedAt: at };
-  } catch (thrown) {
-    log.warn("article_cache.read_failed", { error: errorName(thrown) });
-    return null;
-  }
+async function nameOf(key: string): Promise<string> {
+  const name = `${articleCache.format}:${key}`;
+  const bytes = new TextEncoder().encode(name);
+  if (bytes.length <= maxNameBytes) return name;
+  const hash = await crypto.subtle.digest("SHA-256", bytes);
+  return `${articleCache.format}:${toHex(new Uint8Array(hash))}`;
 }
+
+/** What KV holds as far as this isolate knows. */
+const knownOf = isolateMemory(() => createLru<{ json: string; date: number }>(articleCache.max));
 
 /**
- * KV takes about one write a second for a key and charges for each: only what is new or about to
- * expire is written.
- *
- * @param isFirst whether this isolate has not read KV yet
- * @returns when the entry in KV was confirmed; null when there is none
+ * The cache in KV, which serves articles in an outage. It holds rows, which each build parses by its own
+ * rules. An article's body in them has been sanitized: a build that allows less than the one before has
+ * another `articleCache.format`.
  */
-export async function writeStored(
-  key: string,
-  { rows, confirmedAt }: StoredRows,
-  isFirst: boolean,
-  { environment, log }: RequestContext,
-): Promise<number | null> {
-  const kv = environment.ARTICLE_CACHE;
-  if (kv === null) return null;
-  const text = JSON.stringify({ rows, at: confirmedAt });
-  if (text.length > articleCache.maxBytes) return null;
-  try {
-    if (isFirst) {
-      const { data: entry } = entrySchema.safeParse(await kv.get(kvKey(key), "json"));
-      const isYoung = entry && confirmedAt - entry.at < articleCache.renewMs;
-      if (isYoung && JSON.stringify(entry.rows) === JSON.stringify(rows)) return entry.at;
+export const lastingRows: Store<Rows> = {
+  async read(key, { environment, log }) {
+    try {
+      const reading = environment.ARTICLE_CACHE?.get(await nameOf(key), "json");
+      const stored = reading && (await withFallback(reading, articleCache.readTimeoutMs, null));
+      if (!stored) return null;
+      const { rows, at } = entrySchema.parse(stored);
+      return toEntry({ json: JSON.stringify(rows) }, at, rowHeaders);
+    } catch (thrown) {
+      log.warn("article_cache.read_failed", { error: errorName(thrown) });
+      return null;
     }
-    await kv.put(kvKey(key), text, { expirationTtl: articleCache.ttlSeconds });
-    return confirmedAt;
-  } catch (thrown) {
-    log.warn("article_cache.write_failed", { error: errorName(thrown) });
-    return null;
-  }
-}
+  },
 
-/** Removes an article that is no longer published, which must not come back in an outage. */
-export async function removeStored(
-  key: string,
-  { environment, log }: RequestContext,
-): Promise<void> {
-  try {
-    // A read costs a tenth of a delete, and most missing articles never existed.
-    const entry = await environment.ARTICLE_CACHE?.get(kvKey(key));
-    if (entry) await environment.ARTICLE_CACHE?.delete(kvKey(key));
-  } catch (thrown) {
-    log.warn("article_cache.write_failed", { error: errorName(thrown) });
-  }
+  // KV takes about one write a second for a key and charges for each: only what is new or about to
+  // expire is written.
+  async write(key, { value: { json }, date }, { environment, log }) {
+    const kv = environment.ARTICLE_CACHE;
+    const text = `{"rows":${json},"at":${date}}`;
+    if (kv === null || text.length > articleCache.maxBytes) return;
+    const knownRows = knownOf(environment);
+    try {
+      const name = await nameOf(key);
+      const known = knownRows.get(key) ?? (await readKnown(kv, name));
+      const isWritten = known?.json === json && date - known.date < articleCache.renewMs;
+      if (!isWritten) await kv.put(name, text, { expirationTtl: articleCache.ttlSeconds });
+      knownRows.set(key, isWritten ? known : { json, date });
+    } catch (thrown) {
+      log.warn("article_cache.write_failed", { error: errorName(thrown) });
+    }
+  },
+
+  /** What is no longer published must not come back in an outage. */
+  async remove(key, { environment, log }) {
+    const kv = environment.ARTICLE_CACHE;
+    knownOf(environment).delete(key);
+    try {
+      // A read costs a tenth of a delete, and most missing articles never existed.
+      const name = await nameOf(key);
+      if (await kv?.get(name)) await kv?.delete(name);
+    } catch (thrown) {
+      log.warn("article_cache.write_failed", { error: errorName(thrown) });
+    }
+  },
+};
+
+async function readKnown(kv: KVNamespace, name: string) {
+  const { data } = entrySchema.safeParse(await kv.get(name, "json"));
+  return data && { json: JSON.stringify(data.rows), date: data.at };
 }

@@ -5,7 +5,6 @@ import type { Insight } from "../../articles/kinds.ts";
 import { authorInsightCount, maxListRows } from "../../config/cache-lifetimes.ts";
 import { authorSlug } from "../../lib/author-slug.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { queryDatabase } from "./article-database.ts";
 import { articleTables, columnsWithCover, instant, parseChangedAt } from "./article-rows.ts";
 import { readRows, readWholeList } from "./reader.ts";
 
@@ -31,7 +30,6 @@ export async function readAuthors(
 ): Promise<ReadonlyMap<string, Author> | null> {
   const list = await readWholeList(context, {
     table: "insights",
-    key: "authors:insights",
     orderedBy: "slug",
     query: (client) => client.from("insights").select("slug, author, published_at, updated_at"),
     parse: (row) => ({ ...authorRow.parse(row), changedAt: parseChangedAt(row) }),
@@ -70,21 +68,17 @@ export async function readAuthor(
     const columns = columnsWithCover("insight");
     const list = await readRows(context, {
       table,
-      key: `author:${columns}:${slug}`,
-      read: () =>
-        queryDatabase(context, table, (client) =>
-          client
-            .from(table)
-            .select(columns)
-            .in("slug", slugs.slice(0, authorInsightCount))
-            .order("published_at", { ascending: false }),
-        ),
+      query: (client) =>
+        client
+          .from(table)
+          .select(columns)
+          .in("slug", slugs.slice(0, authorInsightCount))
+          .order("published_at", { ascending: false }),
       parse: (row) => parse(row).item,
     });
     if (list.status === "read") {
       return { status: "read", name, count: slugs.length, insights: list.value };
     }
   }
-  context.results.isDegraded = true;
   return { status: "unavailable" };
 }

@@ -33,8 +33,7 @@ export async function ogImageResponse(
   try {
     const { title } = read.value.article;
     // The title is part of the key: a corrected title gets a new image at once.
-    const key = new URL(url.pathname, url.origin);
-    key.searchParams.set("title", title);
+    const key = `${url.pathname} ${title}`;
     const make = () => renderedImage(title, context);
     return await cachedImage(request, { key, ttlSeconds: ogImages.ttlSeconds, make }, context);
   } catch (thrown) {

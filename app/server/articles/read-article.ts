@@ -1,16 +1,11 @@
 import { isSlug, type OpenedArticle } from "../../articles/contract.ts";
 import type { Article, ArticleSummary, PageKind } from "../../articles/kinds.ts";
 import { articleCache, articleWaitMs, maxListRows } from "../../config/cache-lifetimes.ts";
-import { createResults, type RequestContext } from "../environment/request-context.ts";
+import type { RequestContext } from "../environment/request-context.ts";
+import type { AnonymousClient } from "../store/supabase.ts";
 import { withFallback } from "../environment/with-timeout.ts";
-import {
-  type CachedRead,
-  hasCopy,
-  isInMemory,
-  type Read,
-  withArticleCache,
-} from "./article-cache.ts";
-import { queryDatabase } from "./article-database.ts";
+import { type CachedRead, hasCopy, readCached } from "./article-cache.ts";
+import { queryDatabase, type Read } from "./article-database.ts";
 import {
   type ArticleTable,
   articleTables,
@@ -25,7 +20,6 @@ import { readPreview } from "./read-preview.ts";
 import { movedTo, readRedirects } from "./redirects.ts";
 import { readSlugs, type Slugs } from "./reader.ts";
 import { withSanitizedBody } from "./sanitized-body.ts";
-import { countProbe, uncountProbe } from "./slug-probes.ts";
 
 /**
  * What an article's URL leads to. Whether it exists or has moved is one small read by its slug;
@@ -45,7 +39,7 @@ export async function openArticle<K extends PageKind>(
   if (summary.status === "missing") return followRedirect(kind, slug, context);
   if (summary.status === "read" && !context.isRevalidating) {
     const text = await withFallback(reading, articleWaitMs, null);
-    if (text === null && !(await hasCopy(keyOf(kind, slug, textColumns(kind)), context))) {
+    if (text === null && !(await hasCopy(queryBySlug(kind, slug, textColumns(kind)), context))) {
       return { status: "late", summary: summary.value };
     }
   }
@@ -58,14 +52,13 @@ async function followRedirect(kind: PageKind, slug: string, context: RequestCont
   return moved.status === "read" ? ({ status: "moved", slug: moved.value } as const) : moved;
 }
 
-/** The article whose page has begun without it. A page that does not get it is not cached. */
+/** The article whose page has begun without it. */
 export async function readLateArticle<K extends PageKind>(
   kind: K,
   slug: string,
   context: RequestContext,
 ): Promise<Read<Article<K>>> {
   const read = await readArticle(kind, slug, context);
-  if (read.status !== "read") context.results.isDegraded = true;
   if (read.status === "unavailable") {
     context.log.error("article.text_failed", { alert: true, table: articleTables[kind].table });
   }
@@ -108,9 +101,8 @@ export async function readArticleWithImages<K extends PageKind>(
 
 const textColumns = (kind: PageKind) => `${columnsWithCover(kind)}, ${bodyColumns}`;
 
-/** Cache key of the row of an article. It holds the columns: other columns are another entry. */
-const keyOf = (kind: PageKind, slug: string, columns: string) =>
-  `one:${articleTables[kind].table}:${columns}:${slug}`;
+const queryBySlug = (kind: PageKind, slug: string, columns: string) => (client: AnonymousClient) =>
+  client.from(articleTables[kind].table).select(columns).eq("slug", slug).single();
 
 type SlugQuery<Value> = {
   columns: string;
@@ -138,30 +130,28 @@ async function readBySlug<Value>(
   context: RequestContext,
 ): Promise<Read<Value>> {
   const table: ArticleTable<PageKind> = articleTables[kind].table;
-  const key = keyOf(kind, slug, columns);
-  // Both lists tell in an outage what there is. A copy of the context: their age does not limit the page
-  // that shows the article.
-  const listContext = { ...context, results: createResults() };
-  const slugs = readSlugs(kind, listContext);
-  context.waitUntil(Promise.all([slugs, readRedirects(kind, listContext)]));
-  const isProbe = !isInMemory(key, context.environment);
-  if (isProbe && !countProbe(context.environment) && isUnlisted(slug, await slugs))
-    return { status: "missing" };
-  const read = async () =>
-    complete(
-      await queryDatabase(context, table, (client) =>
-        client.from(table).select(columns).eq("slug", slug).single(),
-      ),
-    );
+  const query = queryBySlug(kind, slug, columns);
+  // Both lists tell in an outage what there is.
+  const slugs = readSlugs(kind, context);
+  context.waitUntil(Promise.all([slugs, readRedirects(kind, context)]));
+  const read = async () => complete(await queryDatabase(context, table, query));
   const parseOne = (row: unknown) => {
     const parsed = parse(row);
     if (parsed.slug !== slug) throw new TypeError("This is another article");
     return parsed.value;
   };
-  const one = await withArticleCache({ table, key, read, parse: parseOne }, context);
-  if (isProbe && one.status === "read") uncountProbe(context.environment);
+  const one = await readCached(
+    {
+      table,
+      query,
+      read,
+      beyondLimit: async (ask) => (isUnlisted(slug, await slugs) ? { status: "missing" } : ask()),
+      parse: parseOne,
+    },
+    context,
+  );
   const confirmedAt = one.status === "read" ? one.confirmedAt : 0;
-  const isOutage = one.status === "unavailable" || Date.now() - confirmedAt > articleCache.maxAgeMs;
+  const isOutage = one.status === "unavailable" || Date.now() - confirmedAt > articleCache.outageMs;
   if (one.status === "missing" || !isOutage) return one;
   // In an outage the list of all slugs distinguishes an article that never existed or was unpublished
   // from one that cannot be read now.

@@ -9,8 +9,7 @@ import {
   type Update,
 } from "../../articles/kinds.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import type { Read } from "./article-cache.ts";
-import { queryDatabase } from "./article-database.ts";
+import { queryDatabase, type Read } from "./article-database.ts";
 import { articleTables, type ArticleWithImages, mediaPath, parseArticle } from "./article-rows.ts";
 import { readList } from "./reader.ts";
 import { withSanitizedBody } from "./sanitized-body.ts";

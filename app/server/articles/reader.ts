@@ -14,8 +14,8 @@ import { feedSize, maxListRows, rowsPerRead, yearSize } from "../../config/cache
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import type { AnonymousClient } from "../store/supabase.ts";
-import { type CachedRead, type Read, withArticleCache } from "./article-cache.ts";
-import { type DatabaseQuery, queryDatabase } from "./article-database.ts";
+import { type CachedRead, readCached } from "./article-cache.ts";
+import { type DatabaseQuery, type Query, queryDatabase, type Read } from "./article-database.ts";
 import {
   type ArticleTable,
   articleTables,
@@ -77,7 +77,7 @@ async function readItems<K extends ArticleKind>(
   const { table, parse } = articleTables[kind];
   const parseItem = (row: unknown) => parse(row).item;
   const query = { table, columns, limit, parse: parseItem };
-  return asList(await readNewest(context, query), context);
+  return asList(await readNewest(context, query));
 }
 
 /** An article in a feed, and when it last changed (ISO 8601). */
@@ -91,14 +91,11 @@ export async function readForFeed<K extends ArticleKind>(
   const { table, columns, parse } = articleTables[kind];
   const parseItem = (row: unknown) => ({ item: parse(row).item, changedAt: parseChangedAt(row) });
   const query = { table, columns: `${columns}, updated_at`, limit: feedSize, parse: parseItem };
-  return asList(await readNewest(context, query), context);
+  return asList(await readNewest(context, query));
 }
 
-function asList<Item>(list: CachedRead<Item[]>, context: RequestContext): ListRead<Item> {
-  if (list.status === "read") return { status: "read", rows: list.value };
-  context.results.isDegraded = true;
-  return { status: "unavailable" };
-}
+const asList = <Item>(list: CachedRead<Item[]>): ListRead<Item> =>
+  list.status === "read" ? { status: "read", rows: list.value } : { status: "unavailable" };
 
 /** The path of a published article, and when it last changed (ISO 8601). */
 type ArticlePath = { path: string; changedAt: string };
@@ -130,7 +127,6 @@ export function readSlugs(kind: PageKind, context: RequestContext): Promise<Cach
   const columns = "slug, published_at, updated_at";
   return readWholeList(context, {
     table,
-    key: `slugs:${table}`,
     orderedBy: "slug",
     query: (client) => client.from(table).select(columns),
     parse: parseSlug,
@@ -147,7 +143,7 @@ type OrderedQuery = {
   };
 };
 
-type WholeListQuery<Row> = Omit<RowsQuery<Row>, "read"> & {
+type WholeListQuery<Row> = Omit<RowsQuery<Row>, "read" | "query"> & {
   /** A column whose value no two rows share. */
   orderedBy: string;
   /** Less than all its values; the empty text by default. */
@@ -161,23 +157,23 @@ type WholeListQuery<Row> = Omit<RowsQuery<Row>, "read"> & {
  */
 export function readWholeList<Row>(
   context: RequestContext,
-  { table, key, orderedBy, before = "", query, parse }: WholeListQuery<Row>,
+  { table, orderedBy, before = "", query, parse }: WholeListQuery<Row>,
 ): Promise<CachedRead<Row[]>> {
+  const partAfter = (value: string) => (client: AnonymousClient) =>
+    query(client).gt(orderedBy, value).order(orderedBy).limit(rowsPerRead);
   const read = async (): Promise<Read<unknown>> => {
     const rows: unknown[] = [];
     while (rows.length < maxListRows) {
       const after =
         rows.length === 0 ? before : String(Reflect.get(Object(rows.at(-1)), orderedBy));
-      const part = await queryDatabase(context, table, (client) =>
-        query(client).gt(orderedBy, after).order(orderedBy).limit(rowsPerRead),
-      );
+      const part = await queryDatabase(context, table, partAfter(after));
       if (part.status !== "read" || !Array.isArray(part.value)) return part;
       rows.push(...part.value);
       if (part.value.length < rowsPerRead) break;
     }
     return { status: "read", value: rows };
   };
-  return readRows(context, { table, key, read, parse });
+  return readRows(context, { table, query: partAfter(before), read, parse });
 }
 
 type NewestQuery<Row> = {
@@ -191,25 +187,22 @@ function readNewest<Row>(
   context: RequestContext,
   { table, columns, limit, parse }: NewestQuery<Row>,
 ): Promise<CachedRead<Row[]>> {
-  const read = () =>
-    queryDatabase(context, table, (client) =>
-      client.from(table).select(columns).order("published_at", { ascending: false }).limit(limit),
-    );
-  const key = `list:${table}:${columns}:${limit}`;
-  return readRows(context, { table, key, read, parse });
+  const query = (client: AnonymousClient) =>
+    client.from(table).select(columns).order("published_at", { ascending: false }).limit(limit);
+  return readRows(context, { table, query, parse });
 }
 
 type RowsQuery<Row> = {
   table: string;
-  key: string;
-  read: () => Promise<Read<unknown>>;
+  query: Query;
+  read?: () => Promise<Read<unknown>>;
   parse: (row: unknown) => Row;
 };
 
 /** Rows of published articles. */
 export function readRows<Row>(
   context: RequestContext,
-  { table, key, read, parse }: RowsQuery<Row>,
+  { parse, ...source }: RowsQuery<Row>,
 ): Promise<CachedRead<Row[]>> {
   const parseAll = (rows: unknown) => {
     if (!Array.isArray(rows)) throw new TypeError("A list is expected");
@@ -218,12 +211,16 @@ export function readRows<Row>(
       try {
         return [parse(row)];
       } catch (thrown) {
-        context.log.error("article.malformed", { alert: true, table, error: errorName(thrown) });
+        context.log.error("article.malformed", {
+          alert: true,
+          table: source.table,
+          error: errorName(thrown),
+        });
         return [];
       }
     });
     if (rows.length > 0 && parsed.length === 0) throw new TypeError("No row is well-formed");
     return parsed;
   };
-  return withArticleCache({ table, key, read, parse: parseAll }, context);
+  return readCached({ ...source, parse: parseAll }, context);
 }

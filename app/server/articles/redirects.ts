@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 
 import { articleKinds, type PageKind } from "../../articles/kinds.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { type CachedRead, isInMemory, type Read, withArticleCache } from "./article-cache.ts";
-import { queryDatabase } from "./article-database.ts";
+import type { AnonymousClient } from "../store/supabase.ts";
+import { type CachedRead, readCached } from "./article-cache.ts";
+import type { Read } from "./article-database.ts";
 import { readWholeList } from "./reader.ts";
-import { countProbe, uncountProbe } from "./slug-probes.ts";
 
 const table = "article_redirects";
 const redirectRow = z.object({ old_slug: z.string(), new_slug: z.string() });
@@ -25,34 +25,31 @@ export async function movedTo(
 ): Promise<Read<string>> {
   if (context.preview !== null) return { status: "missing" };
   const { segment } = articleKinds[kind];
-  const key = `redirect:${segment}:${slug}`;
-  const isProbe = !isInMemory(key, context.environment);
-  if (isProbe && !countProbe(context.environment)) return findInList(kind, slug, context);
-  const read = () =>
-    queryDatabase(context, table, (client) =>
-      client
-        .from(table)
-        .select("old_slug, new_slug")
-        .eq("kind", segment)
-        .eq("old_slug", slug)
-        .single(),
-    );
-  const parse = (row: unknown) => redirectRow.parse(row).new_slug;
-  const found = await withArticleCache({ table, key, read, parse }, context);
-  if (found.status === "unavailable") return findInList(kind, slug, context);
-  if (isProbe && found.status === "read") uncountProbe(context.environment);
-  return found;
+  const query = (client: AnonymousClient) =>
+    client
+      .from(table)
+      .select("old_slug, new_slug")
+      .eq("kind", segment)
+      .eq("old_slug", slug)
+      .single();
+  const beyondLimit = () => findInList(kind, slug, context);
+  const found = await readCached(
+    { table, query, beyondLimit, parse: (row) => redirectRow.parse(row) },
+    context,
+  );
+  const row = found.status === "unavailable" ? await beyondLimit() : found;
+  return row.status === "read" ? { status: "read", value: row.value.new_slug } : row;
 }
 
 async function findInList(
   kind: PageKind,
   slug: string,
   context: RequestContext,
-): Promise<Read<string>> {
+): Promise<Read<z.infer<typeof redirectRow>>> {
   const list = await readRedirects(kind, context);
   if (list.status !== "read") return list;
   const found = list.value.find((row) => row.old_slug === slug);
-  return found ? { status: "read", value: found.new_slug } : { status: "missing" };
+  return found ? { status: "read", value: found } : { status: "missing" };
 }
 
 /** All redirects of a kind, at most `maxListRows`. */
@@ -63,7 +60,6 @@ export function readRedirects(
   const { segment } = articleKinds[kind];
   return readWholeList(context, {
     table,
-    key: `redirects:${segment}`,
     orderedBy: "old_slug",
     query: (client) => client.from(table).select("old_slug, new_slug").eq("kind", segment),
     parse: (row) => redirectRow.parse(row),

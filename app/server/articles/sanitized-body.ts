@@ -6,7 +6,7 @@ import { errorName } from "../environment/log.ts";
 import { withTimeout } from "../environment/with-timeout.ts";
 import { type BodyRequest, type SanitizedBody, sanitizedBody } from "../renderer/body-contract.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import type { Read } from "./article-cache.ts";
+import type { Read } from "./article-database.ts";
 
 const bodyRow = z.looseObject({
   content: z.string(),

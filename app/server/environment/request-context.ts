@@ -37,9 +37,6 @@ export type RequestContext = Readonly<{
   results: RequestResults;
 }>;
 
-/** Sources of the content security policy: a hash of each inline script and style of a page. */
-export type InlineHashes = { script: string; style: string };
-
 /**
  * What loaders, server functions and the render handler return besides the response, which is all that
  * TanStack Start passes on. It is the one part of the context that they change.
@@ -51,16 +48,6 @@ export type RequestResults = {
   html: string | null;
   /** A page whose data comes late, once it is complete; null where its late part cannot be rendered. */
   complete: Promise<string | null> | null;
-  /** Of the cached page that is the response, which carries no nonce; else null. */
-  hashes: InlineHashes | null;
-  /** Whether something on the page could not be read: the page is sent but not cached. */
-  isDegraded: boolean;
-  /**
-   * Until when the data on the page is fresh, and until when it may be shown; milliseconds since
-   * 1970. Infinite for a page that depends neither on data nor on the day.
-   */
-  revalidateAt: number;
-  expiresAt: number;
   /** How the server function ended; undefined when Start rejected the call before it. */
   serverFunction: "completed" | "failed" | undefined;
 };
@@ -69,10 +56,6 @@ export const createResults = (): RequestResults => ({
   leadStatus: undefined,
   html: null,
   complete: null,
-  hashes: null,
-  isDegraded: false,
-  revalidateAt: Number.POSITIVE_INFINITY,
-  expiresAt: Number.POSITIVE_INFINITY,
   serverFunction: undefined,
 });
 

@@ -28,10 +28,11 @@ export function finishResponse(
   const durationMs = Math.round(performance.now() - startedAt);
   log.info("request.completed", { method: request.method, route, ...fields, durationMs });
 
+  // A cached page has constant headers.
+  const isConstant = headers.has("content-security-policy");
   setSecurityHeaders(response, url, context);
   headers.set("x-request-id", requestId);
-  // A cached page has constant headers.
-  if (results.hashes === null) {
+  if (!isConstant) {
     headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
   }
   if (isTest && results.leadStatus !== undefined) headers.set("x-test-lead", results.leadStatus);

@@ -16,23 +16,35 @@ const fixedHeaders = {
 
 const fixed = Object.entries(fixedHeaders);
 
-/** Sets the headers that every response of the Worker carries. */
+/** What a policy allows of inline scripts and styles: a nonce, or the hash of each of a page. */
+export type InlineSources = { script: string; style: string };
+
+/** The content security policy of a response. */
+export function getPolicy(
+  { protocol }: URL,
+  environment: Environment,
+  { script, style }: InlineSources,
+): string {
+  const policies = policiesOf(environment);
+  const policy = protocol === "https:" ? policies.secure : policies.local;
+  return policy(script, style);
+}
+
+/** Sets the headers that every response of the Worker carries. A cached page has a policy already. */
 export function setSecurityHeaders(
   { headers }: Response,
   url: URL,
-  { nonce, environment, results }: RequestContext,
+  { nonce, environment }: RequestContext,
 ): void {
   const isSecure = url.protocol === "https:";
   for (const [name, value] of fixed) headers.set(name, value);
   // Open Graph images are shown by other sites, as public/_headers says of those that are files.
   if (url.pathname.startsWith("/og/")) headers.set("cross-origin-resource-policy", "cross-origin");
-  const policies = policiesOf(environment);
-  const policy = isSecure ? policies.secure : policies.local;
-  const { script, style } = results.hashes ?? {
-    script: `'nonce-${nonce}'`,
-    style: `'nonce-${nonce}'`,
-  };
-  headers.set("content-security-policy", policy(script, style));
+  if (!headers.has("content-security-policy")) {
+    const source = `'nonce-${nonce}'`;
+    const policy = getPolicy(url, environment, { script: source, style: source });
+    headers.set("content-security-policy", policy);
+  }
   if (environment.REPORT_SAMPLE_RATE && isSecure) {
     headers.set("reporting-endpoints", `csp="${reports.path}"`);
   }

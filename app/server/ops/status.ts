@@ -5,6 +5,7 @@ import { createResults, type RequestContext } from "../environment/request-conte
 import { unavailableResponse } from "../http/error-responses.ts";
 import { textResponse } from "../http/etag.ts";
 import { cachedPage } from "../render/page-cache.ts";
+import { isNoStore } from "../store/cache-control.ts";
 import { readStatus, writeStatus } from "../store/status-record.ts";
 import { checkParts } from "./health.ts";
 
@@ -52,7 +53,9 @@ async function isAnswered(path: string, shared: RequestContext): Promise<boolean
     const response = await cachedPage(new Request(url), url, context);
     // What is streamed is complete at its end.
     await response.arrayBuffer();
-    return response.status === 200 && !context.results.isDegraded;
+    const { complete } = context.results;
+    const isWhole = complete === null || (await complete) !== null;
+    return response.status === 200 && isWhole && !isNoStore(response.headers);
   } catch {
     return false;
   }

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 
 import { bodyTimeoutMs } from "../../config/cache-lifetimes.ts";
 import { sentParam, receiptParam } from "../../config/cacheable-pages.ts";
+import { createLru, type Lru } from "../../lib/lru.ts";
 import { markdownPagesFile, type MarkdownPages } from "../../lib/markdown-path.ts";
 import { prerenderedOrigin } from "../../lib/prerendered-file.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
@@ -10,24 +11,26 @@ import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { withTimeout } from "../environment/with-timeout.ts";
 import { pageMarkdownPath } from "../renderer/body-contract.ts";
-import { cacheablePath, cachedPage } from "./page-cache.ts";
-import { cacheDisabled } from "./page-store.ts";
+import { cacheablePath, cacheDisabled, cachedPage } from "./page-cache.ts";
 
 /** A page as Markdown, or the answer of the page where there is no such page now. */
 export type MarkdownText = { text: string } | { page: Response };
 
 const markdownPages = z.record(z.string(), z.string());
 
-/** Maximum number of converted pages in the memory of one isolate; the oldest one is evicted. */
+/** Maximum number of converted pages in the memory of one isolate. */
 const maxConverted = 50;
 
 type Memory = {
   /** What the build left, once it has been read. */
   built: MarkdownPages | null;
   /** Pages that the renderer has converted, by the ETag of their HTML. */
-  converted: Map<string, string>;
+  converted: Lru<string>;
 };
-const memoryOf = isolateMemory((): Memory => ({ built: null, converted: new Map() }));
+const memoryOf = isolateMemory((): Memory => ({
+  built: null,
+  converted: createLru<string>(maxConverted),
+}));
 
 /**
  * A page as Markdown: from the build, or converted from the HTML that a visitor would get
@@ -43,12 +46,14 @@ export async function getMarkdown(url: URL, context: RequestContext): Promise<Ma
   const text = await builtMarkdown(cacheablePath(pageUrl, null), context);
   if (text !== null) return { text };
   const asked = new Request(pageUrl, { headers: { accept: "text/html" } });
-  let page = await cachedPage(asked, pageUrl, context);
+  // Markdown has no late part: everything on the page is waited for.
+  const whole = { ...context, isRevalidating: true };
+  let page = await cachedPage(asked, pageUrl, whole);
   if (page.status === 200 && !page.headers.has("etag")) {
     // It is sent in two pieces, with a skeleton. At its end all has been read.
     await page.text();
-    if (context.results.isDegraded) return null;
-    page = await cachedPage(asked, pageUrl, context);
+    if ((await context.results.complete) === null) return null;
+    page = await cachedPage(asked, pageUrl, whole);
   }
   return page.status === 200 ? convertedPage(page, context) : { page };
 }
@@ -77,7 +82,7 @@ async function readBuilt(assets: Fetcher): Promise<MarkdownPages> {
 
 async function convertedPage(
   page: Response,
-  { environment, results, log }: RequestContext,
+  { environment, log }: RequestContext,
 ): Promise<MarkdownText | null> {
   const etag = page.headers.get("etag");
   const { converted } = memoryOf(environment);
@@ -85,12 +90,12 @@ async function convertedPage(
   if (known !== undefined) return { text: known };
   const html = await page.text();
   // Something on it could not be read; people see that it is missing.
-  if (results.isDegraded || (etag === null && !cacheDisabled)) return null;
+  if (etag === null && !cacheDisabled) return null;
   try {
     const { RENDERER: renderer } = environment;
     if (renderer === null) throw new Error("RENDERER is not bound");
     const text = await withTimeout(convert(html, renderer), bodyTimeoutMs);
-    if (etag !== null) cacheConverted(converted, etag, text);
+    if (etag !== null) converted.set(etag, text);
     return { text };
   } catch (thrown) {
     log.error("page.markdown_failed", { alert: true, error: errorName(thrown) });
@@ -103,12 +108,4 @@ async function convert(html: string, renderer: Fetcher): Promise<string> {
   const response = await renderer.fetch(url, { method: "POST", body: html });
   if (response.status !== 200) throw new Error(`RENDERER answered ${response.status}`);
   return response.text();
-}
-
-function cacheConverted(converted: Map<string, string>, etag: string, text: string): void {
-  converted.set(etag, text);
-  for (const oldest of converted.keys()) {
-    if (converted.size <= maxConverted) break;
-    converted.delete(oldest);
-  }
 }

@@ -58,7 +58,7 @@ async function markdownFile(
   if (canonicalPath === null) return plainResponse(404);
   const markdown = await getMarkdown(at(canonicalPath, url), context);
   if (markdown === null) return unavailableResponse();
-  if ("text" in markdown) return markdownResponse(request, markdown.text, context);
+  if ("text" in markdown) return markdownResponse(request, markdown.text);
   const { status, headers, body } = markdown.page;
   await body?.cancel();
   const location = headers.get("location");
@@ -76,7 +76,7 @@ async function negotiatedMarkdown(
   const markdown = await getMarkdown(at(canonicalPath, url), context);
   if (markdown === null) return unavailableResponse();
   if (!("text" in markdown)) return markdown.page;
-  return markdownResponse(request, markdown.text, context, {
+  return markdownResponse(request, markdown.text, {
     "content-location": markdownPath(canonicalPath) + url.search,
   });
 }
@@ -97,11 +97,8 @@ function movedResponse(status: number, location: URL): Response {
 function markdownResponse(
   request: Request,
   text: string,
-  { results }: RequestContext,
   more: Record<string, string> = {},
 ): Promise<Response> {
-  // They are those of the page that was converted.
-  results.hashes = null;
   return textResponse(request, text, {
     "content-type": "text/markdown; charset=utf-8",
     // Browsers and shared caches ask whether it has changed, as for a page.
@@ -136,7 +133,7 @@ export async function llmsFullResponse(
     const href = new URL(path, context.siteOrigin).href;
     return texts[at] ?? `---\nurl: "${href}"\n---\n\n# ${title}\n\nThis page cannot be read now.\n`;
   });
-  return markdownResponse(request, [start, ...parts].join("\n"), context, {
+  return markdownResponse(request, [start, ...parts].join("\n"), {
     "content-type": "text/plain; charset=utf-8",
   });
 }

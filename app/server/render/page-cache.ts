@@ -8,28 +8,16 @@ import {
 import type { LandingVariant } from "../../content/landing-page.ts";
 import { leadSchemas } from "../../leads/contract.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
-import type { Environment } from "../environment/environment.ts";
 import { getClientConfig } from "../environment/client-config.ts";
+import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
-import { withFallback } from "../environment/with-timeout.ts";
-import {
-  createResults,
-  type RequestContext,
-  type RequestResults,
-} from "../environment/request-context.ts";
+import { createResults, type RequestContext } from "../environment/request-context.ts";
 import { readReceiptLink } from "../leads/receipt-link.ts";
-import { cacheGeneration } from "../store/cache-generation.ts";
-import { createInFlight } from "../store/in-flight.ts";
-import { type Lifetime, type Page, pageFromHtml } from "./page.ts";
+import { createCache, type Fetched } from "../store/cache.ts";
+import { isNoStore } from "../store/cache-control.ts";
+import { type Page, pageFromHtml } from "./page.ts";
 import { type CacheDetail, cacheStatus, pageResponse, withCacheStatus } from "./page-response.ts";
-import {
-  cacheDisabled,
-  cacheInMemory,
-  cachePage,
-  deleteCachedPage,
-  readCachedPage,
-  readMemoryCache,
-} from "./page-store.ts";
+import { dataCenterPages } from "./page-store.ts";
 import { prerenderedPage } from "./prerendered.ts";
 import { prerenderedPages } from "./prerendered-paths.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
@@ -37,12 +25,14 @@ import { type RenderedPage, renderPage } from "./render-page.ts";
 // Part of every cache key, because a page names files of the build that rendered it.
 const build = String(import.meta.env.BUILD_ID ?? "development");
 
-/** Pages being rendered, so that simultaneous requests share a render; null if they cannot share it. */
-const inFlight = createInFlight<Page | null>(pageCache.coalesceMs);
+// In development, and in the build with which `npm run bench` measures a page without the cache.
+export const cacheDisabled = import.meta.env.DEV || import.meta.env.MODE === "bench";
+
+const cache = createCache<Page>({ ...pageCache, nearby: dataCenterPages });
 
 /**
  * Responds with a prerendered or cached page, or renders the page and caches it (docs/decisions/0012,
- * 0023, 0033). A page with a receipt is for one visitor, and nobody stores it. A response that does not come from the cache has its own nonce.
+ * 0023, 0033, 0059). A page with a receipt is for one visitor, and nobody stores it. A response that does not come from the cache has its own nonce.
  *
  * @param request a GET or HEAD of a page
  */
@@ -60,35 +50,31 @@ export async function cachedPage(
   if (context.preview !== null) return uncachedPage(request, context, "preview");
   const path = cacheablePath(url, context.variant);
   if (path === null) return uncachedPage(request, context, "path");
-  const constantKey = `${build} ${getVariant(context.environment)} ${path}`;
   if (prerenderedPages.has(path) && !import.meta.env.DEV) {
-    const constant = readMemoryCache(constantKey, context.environment);
-    const page = constant ?? (await prerenderedPage(path, context));
-    if (page?.expiresAt === Number.POSITIVE_INFINITY) {
-      if (!constant) cacheInMemory(constantKey, page, context.environment);
-      return pageResponse(request, page, context, cacheStatus.prerendered);
-    }
+    const page = await prerenderedPage(path, context);
+    if (page) return pageResponse(request, page, context, cacheStatus.prerendered);
   }
   if (cacheDisabled) return uncachedPage(request, context, "cache-off");
-  const key = `${constantKey} ${await cacheGeneration(context)}`;
-  const inMemory = readMemoryCache(key, context.environment);
   const canonicalRequest = new Request(`${url.origin}${path}`, {
     headers: { accept: "text/html" },
   });
-  const cached = inMemory ?? (await readCachedPage(key, url.origin, context));
-  // While the cache was read, another request may have rendered the page.
-  const page = cached ?? readMemoryCache(key, context.environment);
-  if (page) {
-    const isFresh = Date.now() < page.revalidateAt;
-    if (!isFresh) context.waitUntil(revalidate(key, canonicalRequest, context));
-    return pageResponse(request, page, context, cacheStatus[isFresh ? "hit" : "stale"]);
+  // Only an entry is shared: what is not stored is for the visitor for whom it was rendered.
+  const own: { page?: RenderedPage } = {};
+  const key = `${build} ${getVariant(context.environment)} ${path}`;
+  const found = await cache.get(
+    key,
+    async (isBackground) => {
+      if (isBackground) return revalidate(canonicalRequest, context);
+      own.page = await renderPage(canonicalRequest, context);
+      return toFetched(own.page, context);
+    },
+    context,
+  );
+  if (found.status === "read") {
+    return pageResponse(request, found.entry.value, context, cacheStatus[found.how]);
   }
-  const inProgress = inFlight.get(key);
-  if (inProgress) {
-    const shared = await withFallback(inProgress, pageCache.coalesceMs, null);
-    if (shared) return pageResponse(request, shared, context, cacheStatus.hit);
-  }
-  return renderAndCache(key, request, canonicalRequest, context);
+  const rendered = own.page ?? (await renderPage(canonicalRequest, context));
+  return unstoredPage(request, rendered, canonicalRequest);
 }
 
 async function uncachedPage(
@@ -129,51 +115,22 @@ const getVariant = memoizeBy((environment: Environment) =>
   JSON.stringify([getClientConfig(environment), environment.SITE_ORIGIN, environment.SUPABASE_URL]),
 );
 
-async function renderAndCache(
-  key: string,
+/** A page that was rendered for one visitor, without most parameters; a redirect keeps them. */
+function unstoredPage(
   request: Request,
+  rendered: RenderedPage,
   canonicalRequest: Request,
-  context: RequestContext,
-): Promise<Response> {
-  const { promise, resolve: share } = Promise.withResolvers<Page | null>();
-  inFlight.start(key, promise);
-  // Rendering goes on when the visitor leaves: others may be waiting for it.
-  context.waitUntil(promise);
-  try {
-    const rendered = await renderPage(canonicalRequest, context);
-    const { html } = rendered;
-    const why = whyNotStored(rendered, context.results);
-    if (why !== null) {
-      const answer = withCacheStatus(request, rendered, cacheStatus.notStored(why));
-      // The page was rendered without most parameters; a redirect keeps them.
-      const location = answer.headers.get("location");
-      const { searchParams } = new URL(request.url);
-      for (const name of new URL(canonicalRequest.url).searchParams.keys()) {
-        searchParams.delete(name);
-      }
-      const search = searchParams.size === 0 ? "" : `?${searchParams}`;
-      if (location !== null) answer.headers.set("location", withSearch(location, search));
-      return answer;
-    }
-    const { origin } = new URL(canonicalRequest.url);
-    if (html === null) {
-      // Simultaneous visitors get their own two pieces: the first one at once.
-      const cached = cacheablePage(rendered, context.nonce, context.results).then((page) => {
-        if (page === null) return undefined;
-        // It lacks something that visitors do not wait for.
-        if (page.revalidateAt <= Date.now()) return revalidate(key, canonicalRequest, context);
-        return cachePage(key, page, origin, context);
-      });
-      context.waitUntil(cached);
-      return withCacheStatus(request, rendered, cacheStatus.miss);
-    }
-    const page = await pageFromHtml(html, context.nonce, getLifetime(context.results));
-    cachePage(key, page, origin, context);
-    share(page);
-    return pageResponse(request, page, context, cacheStatus.miss);
-  } finally {
-    share(null);
-  }
+): Response {
+  const why = whyNotStored(rendered);
+  const status = why === null ? cacheStatus.miss : cacheStatus.notStored(why);
+  const response = withCacheStatus(request, rendered, status);
+  const location = response.headers.get("location");
+  if (location === null) return response;
+  const { searchParams } = new URL(request.url);
+  for (const name of new URL(canonicalRequest.url).searchParams.keys()) searchParams.delete(name);
+  const search = searchParams.size === 0 ? "" : `?${searchParams}`;
+  response.headers.set("location", withSearch(location, search));
+  return response;
 }
 
 /** A URL with more parameters, which come before its fragment. */
@@ -185,69 +142,45 @@ function withSearch(url: string, search: string): string {
 
 /** Renders a page again after the response. */
 async function revalidate(
-  key: string,
   canonicalRequest: Request,
-  context: RequestContext,
-): Promise<void> {
-  if (inFlight.get(key)) return;
-  const { promise, resolve: share } = Promise.withResolvers<Page | null>();
-  inFlight.start(key, promise);
+  shared: RequestContext,
+): Promise<Fetched<Page>> {
+  const context = { ...shared, isRevalidating: true, results: createResults() };
   try {
-    const page = await renderForCache(canonicalRequest, context);
-    const { origin } = new URL(canonicalRequest.url);
-    if (page === "missing") deleteCachedPage(key, origin, context);
-    else if (page) cachePage(key, page, origin, context);
+    const fetched = await toFetched(await renderPage(canonicalRequest, context), context);
+    return "later" in fetched ? await fetched.later : fetched;
   } catch (thrown) {
     context.log.warn("page.revalidate_failed", { error: errorName(thrown) });
-  } finally {
-    share(null);
+    return { status: "unavailable" };
   }
 }
 
-/** @returns null where the page cannot be cached now */
-async function renderForCache(
-  canonicalRequest: Request,
-  context: RequestContext,
-): Promise<Page | "missing" | null> {
-  const results = createResults();
-  const rendered = await renderPage(canonicalRequest, {
-    ...context,
-    isRevalidating: true,
-    results,
-  });
-  const { response } = rendered;
-  if (response.status === 404 || response.status === 301) return "missing";
-  await response.body?.cancel();
-  return cacheablePage(rendered, context.nonce, results);
-}
-
-/** @returns the page once all of its data has come; null where it cannot be cached */
-async function cacheablePage(
-  rendered: RenderedPage,
-  nonce: string,
-  results: RequestResults,
-): Promise<Page | null> {
-  const html = rendered.html ?? (await rendered.complete);
-  if (html === null || whyNotStored(rendered, results) !== null) return null;
-  return pageFromHtml(html, nonce, getLifetime(results));
-}
-
-function getLifetime({ revalidateAt, expiresAt }: RequestResults): Lifetime {
-  const now = Date.now();
-  return {
-    revalidateAt: Math.min(revalidateAt, now + pageCache.freshMs),
-    expiresAt: Math.min(expiresAt, now + pageCache.ttlMs),
-  };
+/** A page that says nothing of its life shows what may change. */
+async function toFetched(rendered: RenderedPage, context: RequestContext): Promise<Fetched<Page>> {
+  const { response, html, complete } = rendered;
+  if (response.status === 404 || response.status === 301) return { status: "missing" };
+  if (whyNotStored(rendered) !== null) return { status: "unavailable" };
+  if (html !== null) {
+    const headers = new Headers(response.headers);
+    if (!headers.has("cache-control") && !headers.has("expires")) {
+      headers.set("cache-control", pageCache.cacheControl);
+    }
+    return { status: "read", value: await pageFromHtml(html, context.nonce), headers };
+  }
+  if (complete === null) return { status: "unavailable" };
+  // Simultaneous visitors get their own two pieces: the first one at once.
+  const later = complete.then((whole) =>
+    whole === null
+      ? { status: "unavailable" as const }
+      : toFetched({ response, html: whole, complete: null }, context),
+  );
+  return { status: "unavailable", later };
 }
 
 /** @returns null for a page that can be stored */
-function whyNotStored(
-  { response: { status, headers } }: RenderedPage,
-  { isDegraded }: RequestResults,
-): CacheDetail | null {
+function whyNotStored({ response: { status, headers } }: RenderedPage): CacheDetail | null {
   if (status !== 200) return `status-${status}`;
-  if (isDegraded) return "data-missing";
   if (headers.has("set-cookie")) return "cookie";
-  if (/no-store/.test(headers.get("cache-control") ?? "")) return "no-store";
+  if (isNoStore(headers)) return "data-missing";
   return headers.get("content-type")?.startsWith("text/html") === true ? null : "not-html";
 }

@@ -3,8 +3,10 @@ import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-la
 import { prefetchedTtlSeconds } from "../../config/prefetch.ts";
 import { etagMatches } from "../http/etag.ts";
 import { isPrefetch } from "../http/request-kinds.ts";
+import { getPolicy } from "../http/security-headers.ts";
 import { speculationRulesPath } from "../http/speculation-rules.ts";
 import type { RequestContext } from "../environment/request-context.ts";
+import { isNoStore } from "../store/cache-control.ts";
 import type { Page } from "./page.ts";
 import type { RenderedPage } from "./render-page.ts";
 
@@ -18,7 +20,6 @@ export type CacheDetail =
   | "cache-off"
   | "data-missing"
   | "cookie"
-  | "no-store"
   | "not-html"
   | `status-${number}`;
 
@@ -56,10 +57,9 @@ const cachingOf = (request: Request) =>
 export function pageResponse(
   request: Request,
   page: Page,
-  { results }: RequestContext,
+  { environment }: RequestContext,
   status: string,
 ): Response {
-  results.hashes = page.hashes;
   const isNotModified = etagMatches(request, page.etag);
   const hasBody = !isNotModified && request.method !== "HEAD";
   return new Response(hasBody ? page.html : null, {
@@ -68,6 +68,7 @@ export function pageResponse(
       "content-type": "text/html; charset=utf-8",
       "cache-control": cachingOf(request),
       "cache-status": status,
+      "content-security-policy": getPolicy(new URL(request.url), environment, page.hashes),
       etag: page.etag,
       ...(isNotModified ? {} : pageHeaders),
     },
@@ -89,6 +90,9 @@ export function withCacheStatus(
   const copy = new Response(body ?? response.body, response);
   copy.headers.set("cache-status", status);
   if (copy.status === 200) {
+    // What the loader said of the page's life was said to our cache.
+    copy.headers.delete("expires");
+    if (!isNoStore(copy.headers)) copy.headers.set("cache-control", cachingOf(request));
     for (const [name, value] of Object.entries(pageHeaders)) copy.headers.set(name, value);
   }
   return copy;

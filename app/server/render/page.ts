@@ -1,29 +1,21 @@
 import * as z from "zod/mini";
 
-import type { InlineHashes } from "../environment/request-context.ts";
 import { createEtag } from "../http/etag.ts";
+import type { InlineSources } from "../http/security-headers.ts";
 
 /** A complete page in the cache: the same bytes and the same headers for every visitor. */
 export type Page = {
   /** In UTF-8. */
   html: Uint8Array<ArrayBuffer>;
   etag: string;
-  hashes: InlineHashes;
-} & Lifetime;
+  hashes: InlineSources;
+};
 
 /** Sources of the content security policy: a hash of each inline script and style of a page. */
-export const inlineHashes: z.ZodMiniType<InlineHashes> = z.object({
+export const inlineHashes: z.ZodMiniType<InlineSources> = z.object({
   script: z.string(),
   style: z.string(),
 });
-
-/** In milliseconds since 1970. Infinite for a prerendered page, which is valid until the next build. */
-export type Lifetime = {
-  /** From then on the page is stale: it is served while it is revalidated. */
-  revalidateAt: number;
-  /** From then on the page is not served. */
-  expiresAt: number;
-};
 
 const encoder = new TextEncoder();
 
@@ -34,7 +26,7 @@ const encoder = new TextEncoder();
  *
  * @param nonce the one that the page was rendered with
  */
-export async function pageFromHtml(html: string, nonce: string, lifetime: Lifetime): Promise<Page> {
+export async function pageFromHtml(html: string, nonce: string): Promise<Page> {
   const inline = new RegExp(
     `<(script|style)(?=[^>]* nonce="${nonce}")(?![^>]* src=|[^>]* type="application/ld)[^>]*>([^]*?)</\\1>`,
     "g",
@@ -43,7 +35,7 @@ export async function pageFromHtml(html: string, nonce: string, lifetime: Lifeti
     name,
     source: sha256(encoder.encode(content)).then((hash) => `'sha256-${hash}'`),
   }));
-  const sourcesOf = async (element: keyof InlineHashes) => {
+  const sourcesOf = async (element: keyof InlineSources) => {
     const sources = elements.filter(({ name }) => name === element).map(({ source }) => source);
     return (await Promise.all(sources)).join(" ");
   };
@@ -56,7 +48,6 @@ export async function pageFromHtml(html: string, nonce: string, lifetime: Lifeti
     html: bytes,
     etag: await createEtag(bytes),
     hashes: { script: await sourcesOf("script"), style: await sourcesOf("style") },
-    ...lifetime,
   };
 }
 

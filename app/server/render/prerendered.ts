@@ -10,6 +10,7 @@ import {
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import { getClientConfig } from "../environment/client-config.ts";
 import type { Environment } from "../environment/environment.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { createEtag } from "../http/etag.ts";
@@ -22,6 +23,8 @@ const lineFeed = 10;
 /** The file's first line; the page follows. */
 const firstLine = z.object({ hashes: inlineHashes });
 
+const pagesOf = isolateMemory(() => new Map<string, Page>());
+
 /**
  * Reads a prerendered page (docs/decisions/0023), once per isolate.
  *
@@ -29,7 +32,8 @@ const firstLine = z.object({ hashes: inlineHashes });
  */
 export async function prerenderedPage(path: string, context: RequestContext): Promise<Page | null> {
   const { environment, siteOrigin, log } = context;
-  if (environment.ASSETS === null) return null;
+  const known = pagesOf(environment).get(path);
+  if (known || environment.ASSETS === null) return known ?? null;
   try {
     // The binding ignores the host, but needs a complete URL.
     const response = await environment.ASSETS.fetch(
@@ -43,15 +47,11 @@ export async function prerenderedPage(path: string, context: RequestContext): Pr
     const { hashes } = firstLine.parse(JSON.parse(decoder.decode(file.subarray(0, lineEnd))));
     const built = decoder.decode(file.subarray(lineEnd + 1));
     // One build serves every environment.
-    const page = encoder.encode(built.replaceAll(prerenderedOrigin, siteOrigin));
-    const html = withClientConfig(page, environment);
-    return {
-      html,
-      etag: await createEtag(html),
-      hashes,
-      revalidateAt: Number.POSITIVE_INFINITY,
-      expiresAt: Number.POSITIVE_INFINITY,
-    };
+    const bytes = encoder.encode(built.replaceAll(prerenderedOrigin, siteOrigin));
+    const html = withClientConfig(bytes, environment);
+    const page = { html, etag: await createEtag(html), hashes };
+    pagesOf(environment).set(path, page);
+    return page;
   } catch (thrown) {
     log.warn("page.prerendered_missing", { error: errorName(thrown) });
     return null;

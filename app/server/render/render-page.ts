@@ -1,7 +1,11 @@
 import { rootRouteId } from "@tanstack/react-router";
 import { getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
 import { getGlobalStartContext, type Register } from "@tanstack/react-start";
-import { createServerEntry, createStartHandler } from "@tanstack/react-start/server";
+import {
+  createServerEntry,
+  createStartHandler,
+  getResponseHeader,
+} from "@tanstack/react-start/server";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
@@ -93,7 +97,8 @@ function sendInTwoPieces(
     render(new Map(promises.map((promise, index) => [promise, values[index]]))),
   );
   results.complete = page.then(
-    (html) => html.replace(lateMark, ""),
+    // The late part may say that it could not be read, when the headers are on their way.
+    (html) => (isUnstored() ? null : html.replace(lateMark, "")),
     (thrown: unknown) => {
       log.error("page.render_failed", { alert: true, error: errorName(thrown) });
       return null;
@@ -115,6 +120,8 @@ function sendInTwoPieces(
     },
   });
 }
+
+const isUnstored = () => getResponseHeader("cache-control") === "no-store";
 
 // The entry opens the scope of the request; Start joins it.
 const startEntry = createServerEntry<Register>({

@@ -2,11 +2,12 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import renderer from "@resvg/resvg-wasm/index_bg.wasm";
 
 import { ogImages } from "../../config/cache-lifetimes.ts";
+import { createLru } from "../../lib/lru.ts";
 import font from "./fonts/host-grotesk-500.bin";
 import { ogImageSvg } from "./og-image-svg.ts";
 
-/** The last images of this isolate by title, the oldest first. */
-const inMemory = new Map<string, Uint8Array<ArrayBuffer>>();
+/** The last images of this isolate by title. */
+const inMemory = createLru<Uint8Array<ArrayBuffer>>(ogImages.inMemory);
 
 /**
  * Renders the Open Graph image of an article, a PNG of 1200 by 630. The renderer (WebAssembly) is
@@ -20,10 +21,6 @@ export async function renderOgImage(title: string): Promise<Uint8Array<ArrayBuff
   if (cached) return cached;
   const image = render(title);
   inMemory.set(title, image);
-  for (const oldest of inMemory.keys()) {
-    if (inMemory.size <= ogImages.inMemory) break;
-    inMemory.delete(oldest);
-  }
   return image;
 }
 

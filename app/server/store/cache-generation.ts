@@ -1,37 +1,35 @@
 import { cacheGenerations } from "../../config/cacheable-pages.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
-import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { cachedBody, platformCache } from "./platform-cache.ts";
+import { dataCenterCache } from "./data-center-cache.ts";
 
 const memoryOf = isolateMemory(() => ({ current: "", checkedAt: 0 }));
 
+const key = "generation";
+
 /**
- * The generation is part of every cache key of pages with articles: a purge changes it, so that older
- * entries are not found any more. It is stored in the platform's cache, so it applies to the isolates
- * of one data center; each reads it every two seconds.
+ * The generation is part of every key of the cache: a purge changes it, so that older entries are not
+ * found any more. It is stored in the data center's cache, so it applies to the isolates of one data
+ * center; each reads it every two seconds.
  */
 export async function cacheGeneration(context: RequestContext): Promise<string> {
   const memory = memoryOf(context.environment);
   if (Date.now() - memory.checkedAt < cacheGenerations.checkMs) return memory.current;
   memory.checkedAt = Date.now();
-  try {
-    const stored = await platformCache().match(urlOf(context));
-    memory.current = stored ? new TextDecoder().decode(await cachedBody(stored)) : "";
-  } catch (thrown) {
-    context.log.warn("page.cache_read_failed", { error: errorName(thrown) });
-  }
+  const stored = await dataCenterCache.match(key, context);
+  if (stored) memory.current = await stored.text();
   return memory.current;
 }
 
-/** Begins a new generation. */
+/**
+ * Begins a new generation.
+ *
+ * @throws where it cannot be stored
+ */
 export async function startCacheGeneration(context: RequestContext): Promise<void> {
-  const memory = memoryOf(context.environment);
-  memory.current = crypto.randomUUID();
-  memory.checkedAt = Date.now();
+  const current = crypto.randomUUID();
+  Object.assign(memoryOf(context.environment), { current, checkedAt: Date.now() });
   const headers = { "cache-control": `max-age=${cacheGenerations.ttlSeconds}` };
-  await platformCache().put(urlOf(context), new Response(memory.current, { headers }));
+  const isStored = await dataCenterCache.put(key, new Response(current, { headers }), context);
+  if (!isStored) throw new Error("The generation is not stored");
 }
-
-// The platform only caches URLs of the Worker's own host. No route answers at this path.
-const urlOf = ({ siteOrigin }: RequestContext) => `${siteOrigin}/_pages/generation`;

@@ -28,7 +28,7 @@ const rows: ArchiveRows<"story"> = (stories, { page }, { total, facts }) => (
         </>
       ),
       cover: <StoryImage {...story} />,
-      facts: index === 0 ? facts : [],
+      facts: (index === 0 && facts) || [],
     }))}
   />
 );
