@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 
 import { submitLabels } from "../content/submit-labels.ts";
 import { dialogOpened } from "../browser/dialog-opened.ts";
-import type { LeadFieldName, LeadKind } from "./contract.ts";
+import type { LeadFieldName, LeadKind } from "./form-fields.ts";
 import { unanswered } from "../content/unanswered.ts";
 import { isBegun, isUnanswered } from "../browser/drafts.ts";
 import { ownField } from "../browser/own-fields.ts";

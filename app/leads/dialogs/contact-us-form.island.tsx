@@ -1,5 +1,5 @@
 import { fieldLabels } from "../../content/control-labels.ts";
-import { fieldLimits } from "../../config/limits.ts";
+import { formFields } from "../form-fields.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { CompanyFields } from "../fields/company-fields.tsx";
 import { NameAndEmailFields } from "../fields/name-and-email-fields.tsx";
@@ -19,7 +19,7 @@ export default function ContactUsForm({ posted }: FormIslandProps) {
         className="col-span-2"
         label={fieldLabels.message}
         required
-        counterMax={fieldLimits.message}
+        counterMax={formFields.contactUs.message.max}
       />
     </DialogForm>
   );

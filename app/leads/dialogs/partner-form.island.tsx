@@ -1,4 +1,4 @@
-import { fieldLimits } from "../../config/limits.ts";
+import { formFields } from "../form-fields.ts";
 import { fieldLabels } from "../../content/control-labels.ts";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -31,13 +31,13 @@ export default function PartnerForm({ posted }: FormIslandProps) {
         {...field("partnerType")}
         label={fieldLabels.partnerType}
         required
-        maxLength={fieldLimits.partnerType}
+        maxLength={formFields.partner.partnerType.max}
       />
       <TextField
         {...field("expectedRevenue")}
         label={fieldLabels.expectedRevenue}
         required
-        maxLength={fieldLimits.expectedRevenue}
+        maxLength={formFields.partner.expectedRevenue.max}
       />
       <TextArea
         {...field("message")}
