@@ -72,18 +72,16 @@ const phone = {
 
 const message = { label: "Message", control: "lines", max: 1000 } as const;
 
-const solution = {
-  label: "Solution",
-  control: "choice",
-  choices: [
-    "Private AI platform",
-    "Model routing",
-    "Edge AI",
-    "DevOps acceleration",
-    "AI agents and autopilots",
-    "High-performance computing",
-  ],
-} as const;
+export const solutionChoices = [
+  "Private AI platform",
+  "Model routing",
+  "Edge AI",
+  "DevOps acceleration",
+  "AI agents and autopilots",
+  "High-performance computing",
+] as const;
+
+const solution = { label: "Solution", control: "choice", choices: solutionChoices } as const;
 
 const requirements = { label: "Requirements", control: "lines", max: 2000 } as const;
 

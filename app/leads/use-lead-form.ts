@@ -33,7 +33,7 @@ type LeadFormOptions<Kind extends LeadKind> = {
   /** Whether the first failing message becomes a toast, or shows in place only. */
   toastErrors?: boolean;
   /** Completes the form when it is shown: what the visitor chose in the page. */
-  onShown?: (form: HTMLFormElement) => void;
+  onShown?: ((form: HTMLFormElement) => void) | undefined;
   /** How long the busy label shows at least, in milliseconds. */
   minimumBusyMs?: number;
 };
