@@ -96,7 +96,7 @@ beforeAll(async () => {
 
   applyDiff(recipe("Add a field to a form"));
   const types = await runProgram(join(copy, "scripts/types.ts"), [], {}, { cwd: copy });
-  expect(types.code, types.output).toBe(0);
+  if (types.code !== 0) throw new Error(types.output);
 
   const [, prices = ""] =
     /\| company facts; claims; prices;[^|]*\| [^;]*; [^;]*; `([^`]*)`;/.exec(readme) ?? [];
