@@ -6,7 +6,7 @@ import { leadMessages, validationErrorTitle } from "../content/messages.ts";
 import { unanswered } from "../content/unanswered.ts";
 import { newId } from "../browser/new-id.ts";
 import { dismissErrors, loadToasts, showToast } from "../browser/toast/show-toast.ts";
-import { hiddenValue, ownField, ownFields } from "../browser/own-fields.ts";
+import { formKind, hiddenValue, ownField, ownFields } from "../browser/own-fields.ts";
 import { clearDraft, endWaiting, startWaiting, submissionIdFor } from "../browser/drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "../browser/first-touch.ts";
@@ -146,15 +146,12 @@ const getHoneypot = (form: HTMLFormElement) =>
 /** Empties a form that was sent, and the same form at another place of the page. */
 export function emptyForms(sent: HTMLFormElement): void {
   for (const form of document.forms) {
-    if (form.action !== sent.action || getKind(form) !== getKind(sent)) continue;
+    if (formKind(form) !== formKind(sent)) continue;
     form.reset();
     // One that was posted without script before is reset to what was chosen then.
     for (const select of form.querySelectorAll("select")) select.selectedIndex = 0;
   }
 }
-
-const getKind = (form: HTMLFormElement) =>
-  form.querySelector<HTMLInputElement>("input[name=kind]")?.value;
 
 type Filled = Omit<SentSubmission, "submissionId" | "kind" | "fields" | "spamSignals"> & {
   kind: LeadKind;
