@@ -27,8 +27,8 @@ export type FormField = {
   /** `count` shows the length beside the longest one, `cut` takes no more. */
   atMax?: "count" | "cut";
   /**
-   * Its part in the receipt and in the subject of the mail: the sender's name or company, the address that
-   * is answered, what the message is about. Any other field has a line of its own.
+   * Its part in the receipt: the sender's name or company, the address that is answered, what the message
+   * is about. Any other field has a line of its own.
    */
   role?: "name" | "company" | "address" | "subject";
 };

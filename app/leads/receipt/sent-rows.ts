@@ -20,19 +20,15 @@ export function sentRows(
 ): SentRow[] {
   // The forms have different fields, of which all are texts.
   const values: Partial<Record<string, string>> = fields;
-  const typed = Object.entries(fieldsOf(kind))
-    .filter(([, { control }]) => control !== "hidden")
-    .map(([name, field]) => ({ ...field, value: values[name] ?? "" }));
-  const valuesOf = (role: FormField["role"]) =>
-    typed.filter((field) => field.role === role).map(({ value }) => value);
   const rowsOf = (role: FormField["role"]): SentRow[] =>
-    typed
-      .filter((field) => field.role === role)
-      .map(({ label, value, control }) => ({
+    Object.entries(fieldsOf(kind))
+      .filter(([, field]) => field.role === role && field.control !== "hidden")
+      .map(([name, { label, control }]) => ({
         label,
-        value,
+        value: values[name] ?? "",
         ...(control === "lines" && { isLong: true }),
       }));
+  const valuesOf = (role: FormField["role"]) => rowsOf(role).map(({ value }) => value);
   const rows: SentRow[] = [
     // A subject is what the message is about, and stands first.
     ...rowsOf("subject"),
