@@ -1,12 +1,11 @@
 import { announceLoadingArticles } from "./browser/article-loading.ts";
-import { keepChoicesInAddress } from "./browser/choices-in-address.ts";
+import { keepChoicesInAddress, markPressedChoices } from "./browser/choices-in-address.ts";
 import { copyOnPress } from "./browser/copy.ts";
 import { completeDialogs } from "./browser/dialogs.ts";
 import { keepDrafts } from "./browser/drafts.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markInView } from "./browser/in-view.ts";
 import { prefetchLinks } from "./browser/prefetch-links.ts";
-import { markPressedChoices } from "./browser/pressed-choices.ts";
 import { printOnPress } from "./browser/print.ts";
 import { reportErrors } from "./browser/report-errors.ts";
 import { settlePost } from "./browser/settle-post.ts";

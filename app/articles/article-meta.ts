@@ -3,8 +3,7 @@ import { site } from "../content/site.ts";
 import { siteOrigin } from "../content/site-origin.ts";
 import { authorPath, authorSlug } from "../lib/author-slug.ts";
 import { jsonLdScript } from "../lib/json-ld.ts";
-import { ogImagePath } from "../lib/og-image-path.ts";
-import { pageMeta } from "../lib/page-meta.ts";
+import { ogImagePath, pageMeta } from "../lib/page-meta.ts";
 import {
   type ArticleSummary,
   articleKinds,

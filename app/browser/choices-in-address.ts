@@ -27,3 +27,10 @@ export function keepChoicesInAddress(): void {
     setInAddress(`${name}=${read()}`);
   });
 }
+
+/** Marks the choices that a visitor pressed: one that is the default says something once it was pressed. */
+export function markPressedChoices(): void {
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof HTMLInputElement) target.dataset["pressed"] = "";
+  });
+}

@@ -1,6 +1,5 @@
 import { postedIdField } from "../config/posted-id-field.ts";
-import { formKind } from "./form-kind.ts";
-import { ownField, ownFields } from "./own-fields.ts";
+import { formKind, ownField, ownFields } from "./own-fields.ts";
 
 /**
  * A draft of each form in session storage. It survives a failure, a closed dialog and a reload, and is

@@ -1,4 +1,4 @@
-import { formKind } from "./form-kind.ts";
+import { formKind } from "./own-fields.ts";
 import { firstTouch } from "./first-touch.ts";
 import { cameFrom } from "../lib/came-from.ts";
 import { dialogOpened } from "./dialog-opened.ts";

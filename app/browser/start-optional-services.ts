@@ -1,8 +1,12 @@
-import { clientConfig } from "./client-config.ts";
+import type { ClientConfig } from "../lib/client-config-names.ts";
 import { reportPageViews } from "./page-views.ts";
 
 /** The page is complete without what an operator has enabled. */
 const ignore = () => undefined;
+
+/** A setting of the operator that the Worker wrote into the page. */
+const clientConfig = (name: keyof ClientConfig): string | undefined =>
+  document.documentElement.getAttribute(name) ?? undefined;
 
 /** Starts the live chat, the Web Vitals, and the counts of forms and pages where they are enabled. */
 export function startOptionalServices(): void {

@@ -113,3 +113,9 @@ export const ogImages = {
   /** Maximum number in the memory of one isolate, of about 50 kB each. */
   inMemory: 16,
 } as const;
+
+/** `max-age` of sitemap.xml and the other generated files, in seconds. */
+export const generatedFileTtlSeconds = 3600;
+
+/** How far ahead security.txt says it expires, in days; RFC 9116 advises less than a year. */
+export const securityContactDays = 180;

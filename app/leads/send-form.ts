@@ -6,13 +6,11 @@ import { leadMessages, validationErrorTitle } from "../content/messages.ts";
 import { unanswered } from "../content/unanswered.ts";
 import { newId } from "../browser/new-id.ts";
 import { dismissErrors, loadToasts, showToast } from "../browser/toast/show-toast.ts";
-import { hiddenValue, ownField, ownFields } from "../browser/own-fields.ts";
+import { formKind, hiddenValue, ownField, ownFields } from "../browser/own-fields.ts";
 import { clearDraft, endWaiting, startWaiting, submissionIdFor } from "../browser/drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "../browser/first-touch.ts";
 import {
-  type LeadFieldName,
-  type LeadKind,
   type LeadResult,
   leadSchemas,
   type LeadSource,
@@ -20,6 +18,7 @@ import {
   submissionField,
   wireVersion,
 } from "./contract.ts";
+import type { LeadFieldName, LeadKind } from "./form-fields.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
 
 export { suggestEmail } from "./suggest-email.ts";
@@ -147,15 +146,12 @@ const getHoneypot = (form: HTMLFormElement) =>
 /** Empties a form that was sent, and the same form at another place of the page. */
 export function emptyForms(sent: HTMLFormElement): void {
   for (const form of document.forms) {
-    if (form.action !== sent.action || getKind(form) !== getKind(sent)) continue;
+    if (formKind(form) !== formKind(sent)) continue;
     form.reset();
     // One that was posted without script before is reset to what was chosen then.
     for (const select of form.querySelectorAll("select")) select.selectedIndex = 0;
   }
 }
-
-const getKind = (form: HTMLFormElement) =>
-  form.querySelector<HTMLInputElement>("input[name=kind]")?.value;
 
 type Filled = Omit<SentSubmission, "submissionId" | "kind" | "fields" | "spamSignals"> & {
   kind: LeadKind;

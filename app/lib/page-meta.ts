@@ -1,5 +1,3 @@
-import { ogImagePath } from "./og-image-path.ts";
-
 /** A feed that a program may subscribe to. */
 export type FeedLink = { title: string; href: string; type: string };
 
@@ -23,6 +21,15 @@ type Site = {
   /** Where the site is found (`content/site-origin.ts`). */
   origin: string;
 };
+
+/**
+ * Path of a page's Open Graph image, for example `/og/use-cases-edge-ai.png`. `npm run images`
+ * makes the files. Search parameters do not change it.
+ */
+export function ogImagePath(path: string): string {
+  const name = path === "/" ? "home" : path.slice(1).replace(/\?.*/, "").replaceAll("/", "-");
+  return `/og/${name}.png`;
+}
 
 /**
  * Builds the head of a page in the shape that a route returns: title, description, canonical URL,

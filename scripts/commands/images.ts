@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 
 import { indexedPages } from "../../app/content/pages.ts";
-import { ogImagePath } from "../../app/lib/og-image-path.ts";
+import { ogImagePath } from "../../app/lib/page-meta.ts";
 import type { Print } from "../lib/command.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { startEmbeddedSupabase } from "../lib/supabase/embedded-supabase.ts";

@@ -2,7 +2,8 @@ import { use } from "react";
 
 import { useDocument } from "../../lib/document-context.ts";
 import { PostedFormContext } from "../posted-form.ts";
-import { SentNotice } from "../sent-notice.tsx";
+import { NoticeContent } from "../posted-notice.tsx";
+import noticeStyles from "../notice.module.css";
 import { receiptContent } from "./receipt-content.ts";
 import { ReceiptSheet } from "./receipt.tsx";
 import css from "./receipt.css?inline";
@@ -36,5 +37,18 @@ export function PostedReceipt() {
         <ReceiptSheet {...receipt} kind={kind} sent={[]} />
       </div>
     </>
+  );
+}
+
+/** Says that a form posted without script has arrived, in the look and place of a toast. */
+function SentNotice() {
+  const posted = use(PostedFormContext);
+  // The newsletter's page says it itself.
+  if (!posted?.ok || posted.kind === "newsletter") return null;
+  return (
+    <p role="status" className={`${noticeStyles.sent} t-note text-ink2`}>
+      <i aria-hidden="true" />
+      <NoticeContent {...posted.message} titleClass="text-ink" />
+    </p>
   );
 }

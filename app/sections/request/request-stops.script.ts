@@ -1,4 +1,3 @@
-import { requestDecisions } from "../../content/request-decisions.ts";
 import { part } from "../../islands/parts.ts";
 import { rove } from "../../islands/rove.ts";
 import { arrive } from "./request-arrival.ts";
@@ -14,6 +13,16 @@ const threshold = 0.4;
 
 /** The stop where the policy decides. */
 const policyStop = 1;
+
+/**
+ * What is announced of the export in "Follow one request": as long as the policy denies it, while it waits
+ * for its approval, and once it is approved.
+ */
+const decisions = [
+  "Export refused at the wall. 0 bytes out.",
+  "Export waits at the gate for the privacy officer. 0 bytes out.",
+  "Approved. 2,114 bytes went to lab.vendor.example, and the log names who let them out.",
+] as const;
 
 /**
  * Lets a request be followed: where the stage is pinned, the page's scroll position chooses the stop and
@@ -131,7 +140,7 @@ function announceDecisions(request: HTMLElement, switched: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const decide = () => {
     clearTimeout(timer);
-    const [denied, waiting, approved] = requestDecisions;
+    const [denied, waiting, approved] = decisions;
     const isApproved = allow.checked && approve.checked;
     const isAtOnce = !isApproved || matchMedia("(prefers-reduced-motion: reduce)").matches;
     timer = setTimeout(

@@ -1,7 +1,4 @@
-import {
-  generatedFileTtlSeconds,
-  securityContactDays,
-} from "../../config/generated-file-lifetimes.ts";
+import { generatedFileTtlSeconds, securityContactDays } from "../../config/cache-lifetimes.ts";
 import { indexedPages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
 import { readAuthors } from "../articles/authors.ts";
