@@ -62,7 +62,7 @@ describe("the Markdown of a page", () => {
       const negotiated = await get(path, { accept: "text/markdown, text/html;q=0.9" });
       expect(negotiated.status).toBe(200);
       expect(negotiated.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
-      expect(negotiated.headers.get("vary")).toBe("Accept");
+      expect(negotiated.headers.get("vary")).toBe("Accept, Accept-Encoding");
       expect(negotiated.headers.get("content-location")).toBe(fileOf(path));
       expect(negotiated.headers.get("x-robots-tag")).toBe("noindex");
       expect(await negotiated.text()).toBe(await textAt(fileOf(path)));
@@ -111,7 +111,7 @@ describe("a page", () => {
     for (const path of ["/", "/pricing", "/promotion", "/insights/what-an-ai-answer-costs"]) {
       const response = await get(path, { accept: "text/html" });
       expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      expect(response.headers.get("vary")).toBe("Accept");
+      expect(response.headers.get("vary")).toBe("Accept, Accept-Encoding");
       expect(response.headers.get("link")).toContain(
         `<https://aioi.example${fileOf(path)}>; rel="alternate"; type="text/markdown"`,
       );
@@ -119,7 +119,7 @@ describe("a page", () => {
         accept: "text/html",
         "if-none-match": response.headers.get("etag") ?? "",
       });
-      expect([again.status, again.headers.get("vary")]).toEqual([304, "Accept"]);
+      expect([again.status, again.headers.get("vary")]).toEqual([304, "Accept, Accept-Encoding"]);
     }
   });
 

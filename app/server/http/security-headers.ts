@@ -28,10 +28,7 @@ export function setSecurityHeaders(
   if (url.pathname.startsWith("/og/")) headers.set("cross-origin-resource-policy", "cross-origin");
   const policies = policiesOf(environment);
   const policy = isSecure ? policies.secure : policies.local;
-  const { script, style } = results.hashes ?? {
-    script: `'nonce-${nonce}'`,
-    style: `'nonce-${nonce}'`,
-  };
+  const { script, style } = results.hashes ?? noncesOf(headers, nonce);
   headers.set("content-security-policy", policy(script, style));
   if (environment.REPORT_SAMPLE_RATE && isSecure) {
     headers.set("reporting-endpoints", `csp="${reports.path}"`);
@@ -43,6 +40,12 @@ export function setSecurityHeaders(
     const scope = environment.HSTS_PRELOAD === null ? "" : "; includeSubDomains; preload";
     headers.set("strict-transport-security", `max-age=63072000${scope}`);
   }
+}
+
+/** Only a page has inline scripts and styles; what shared caches keep says nothing of one visit. */
+function noncesOf(headers: Headers, nonce: string) {
+  const source = headers.get("content-type")?.startsWith("text/html") ? `'nonce-${nonce}'` : "";
+  return { script: source, style: source };
 }
 
 /** HSTS and upgrades mean nothing on localhost. */
@@ -83,6 +86,7 @@ function contentSecurityPolicy(environment: Environment, isSecure: boolean) {
   // 'unsafe-inline'.
   const isOpen = import.meta.env.DEV || chatUrl !== null;
   const styleSources = (style: string) => (isOpen ? "'unsafe-inline'" : style);
+  const ownAnd = (source: string) => ["'self'", source].join(" ").trimEnd();
   return (script: string, style: string) =>
-    `default-src 'none'; script-src 'self' ${script}${chat("/packs/js/sdk.js")}${turnstile}; style-src 'self' ${styleSources(style)}; ${rest}`;
+    `default-src 'none'; script-src ${ownAnd(script)}${chat("/packs/js/sdk.js")}${turnstile}; style-src ${ownAnd(styleSources(style))}; ${rest}`;
 }

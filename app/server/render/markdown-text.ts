@@ -42,7 +42,7 @@ export async function getMarkdown(url: URL, context: RequestContext): Promise<Ma
   for (const name of [sentParam, receiptParam]) pageUrl.searchParams.delete(name);
   const text = await builtMarkdown(cacheablePath(pageUrl, null), context);
   if (text !== null) return { text };
-  const asked = new Request(pageUrl, { headers: { accept: "text/html" } });
+  const asked = new Request(pageUrl);
   let page = await cachedPage(asked, pageUrl, context);
   if (page.status === 200 && !page.headers.has("etag")) {
     // It is sent in two pieces, with a skeleton. At its end all has been read.

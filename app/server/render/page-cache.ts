@@ -11,6 +11,7 @@ import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../environment/environment.ts";
 import { getClientConfig } from "../environment/client-config.ts";
 import { errorName } from "../environment/log.ts";
+import { isPagePath } from "../http/canonical-url.ts";
 import { withFallback } from "../environment/with-timeout.ts";
 import {
   createResults,
@@ -109,8 +110,8 @@ export function cacheablePath(
   variant: LandingVariant | null,
 ): string | null {
   if (uncachedPaths.includes(pathname)) return null;
-  // All paths of the site match this pattern; others would fill the cache with 404 pages.
-  if (!/^[a-z0-9/-]+$/.test(pathname)) return null;
+  // Others would fill the cache with 404 pages.
+  if (!isPagePath(pathname)) return null;
   const params = Object.hasOwn(cacheKeyParams, pathname) ? cacheKeyParams[pathname] : undefined;
   const search = new URLSearchParams();
   for (const [name, values] of Object.entries(params ?? {})) {
