@@ -65,7 +65,8 @@ describe("every printable sign in an address leads on once at most, never to its
   ];
   const starts = ["/", "/insights/", "/updates/", "/authors/", "/for/", "/pricing/", "/no-such/"];
 
-  async function expectOneStep(start: string, signs: readonly string[]): Promise<void> {
+  /** Addresses below a path that lead on twice, with where they lead. */
+  async function stepsBeyondOne(start: string, signs: readonly string[]): Promise<unknown[]> {
     const parts = signs.flatMap(written).flatMap((sign) => [sign, `${sign}x`, `x${sign}`]);
     const wrong: unknown[] = [];
     for (const path of parts.map((part) => start + part)) {
@@ -81,18 +82,18 @@ describe("every printable sign in an address leads on once at most, never to its
         wrong.push([path, first.location, next.location]);
       }
     }
-    expect(wrong).toEqual([]);
+    return wrong;
   }
 
   // Those that the router rewrites.
-  test.each(starts)("^ and $ at %s", (start) => expectOneStep(start, ["^", "$"]));
+  test.each(starts)("^ and $ at %s", async (start) => {
+    expect(await stepsBeyondOne(start, ["^", "$"])).toEqual([]);
+  });
 
-  test.each(starts)("each one at %s", { tags: ["rehearsal"] }, (start) =>
-    expectOneStep(
-      start,
-      Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)),
-    ),
-  );
+  test.each(starts)("each one at %s", { tags: ["rehearsal"] }, async (start) => {
+    const signs = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at));
+    expect(await stepsBeyondOne(start, signs)).toEqual([]);
+  });
 });
 
 describe("what shared caches keep", () => {
