@@ -64,7 +64,7 @@ export function factsOfPage(html: string) {
   return {
     /** Outside of controls, whose words may say what only script does. */
     numbers: numbersIn(textOf(main, controls)),
-    allNumbers: numbersIn([textOf(main, /^(?:label|legend)$/), ...labels, ...values].join(" ")),
+    allNumbers: numbersIn([textOf(main, /^label$/), ...labels, ...values].join(" ")),
     rows: named(/^th$/)
       .filter((cell) => attributeOf(cell, "scope")?.startsWith("row"))
       .map((cell) => words(textOf(cell, /^svg$/))),

@@ -99,6 +99,11 @@ describe("what has another form", () => {
       "<div><div role=tabpanel><p>One call at 14:02</p><p>sent</p></div><div role=tabpanel><p>One call at 14:02</p><p>refused</p></div></div>",
       "One call at 14:02\n\nsent\n\nrefused",
     ],
+    [
+      "a drawing that a press enlarges",
+      '<button type="button"><svg role="img" aria-label="A wall."></svg>Enlarge</button>',
+      "A wall.",
+    ],
     ["a drawing is what it shows", '<svg role="img" aria-label="A wall."><path/></svg>', "A wall."],
     ["a footnote's number is raised", "<p>95% fail.<sup>12</sup></p>", "95% fail.¹²"],
     [

@@ -6,7 +6,7 @@ import { element, plainList } from "./markdown-lists.ts";
 import { hasText, isNamed, textOf } from "./node-text.ts";
 
 /** Elements without words of their own: controls, and what is not shown before it is opened. */
-const leftOut = /^(?:script|style|template|dialog|button|input|select|textarea|svg)$/;
+const leftOut = /^(?:script|style|template|dialog|input|select|textarea|svg)$/;
 
 const heading = /^h[1-6]$/;
 
@@ -30,6 +30,8 @@ function readable(node: ElementContent, address: string): ElementContent[] {
   if (node.type !== "element" || isHidden(node.properties)) return [];
   const { tagName, properties } = node;
   if (String(properties["role"]) === "img") return getName(properties);
+  // A drawing that a press enlarges.
+  if (tagName === "button") return node.children.flatMap(drawingNames);
   if (leftOut.test(tagName)) return [];
   const isHeading = heading.test(tagName);
   const inside = isHeading ? node.children.flatMap(inOneLine) : node.children;
@@ -81,6 +83,13 @@ const isHidden = ({ ariaHidden, hidden, dataUnchosen, dataScripted, dataPaper }:
   ariaHidden === "true" ||
   [dataUnchosen, dataScripted, dataPaper].some((mark) => mark !== undefined) ||
   (hidden !== undefined && hidden !== false);
+
+function drawingNames(node: ElementContent): Text[] {
+  if (node.type !== "element" || isHidden(node.properties)) return [];
+  return String(node.properties["role"]) === "img"
+    ? getName(node.properties)
+    : node.children.flatMap(drawingNames);
+}
 
 /** The name of a drawing, which says what it shows. */
 function getName({ ariaLabel }: Properties): Text[] {
