@@ -63,7 +63,7 @@ const rows = table({
   },
 
   "leads contract": {
-    files: String.raw`leads/contract\.ts$`,
+    files: String.raw`leads/(?:contract|form-fields)\.ts$`,
     mayImport: ["config", "lib", "content"],
   },
   "leads server functions": {

@@ -3666,8 +3666,8 @@ GRANT INSERT(source) ON TABLE public.aigency_consultation_queries TO anon;
 -- Name: COLUMN aigency_consultation_queries.status; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT INSERT(status) ON TABLE public.aigency_consultation_queries TO anon;
 GRANT UPDATE(status) ON TABLE public.aigency_consultation_queries TO authenticated;
+GRANT INSERT(status) ON TABLE public.aigency_consultation_queries TO anon;
 
 
 --
@@ -3805,8 +3805,8 @@ GRANT INSERT(source) ON TABLE public.hire_me_queries TO anon;
 -- Name: COLUMN hire_me_queries.status; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT INSERT(status) ON TABLE public.hire_me_queries TO anon;
 GRANT UPDATE(status) ON TABLE public.hire_me_queries TO authenticated;
+GRANT INSERT(status) ON TABLE public.hire_me_queries TO anon;
 
 
 --
@@ -3894,8 +3894,8 @@ GRANT INSERT(source) ON TABLE public.newsletter_subscriptions TO anon;
 -- Name: COLUMN newsletter_subscriptions.status; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT INSERT(status) ON TABLE public.newsletter_subscriptions TO anon;
 GRANT UPDATE(status) ON TABLE public.newsletter_subscriptions TO authenticated;
+GRANT INSERT(status) ON TABLE public.newsletter_subscriptions TO anon;
 
 
 --

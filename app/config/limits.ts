@@ -1,32 +1,4 @@
 /**
- * Limits of everything a visitor can send (spec sections 5 and 9). Checks in supabase/migrations repeat
- * the field limits, with two exceptions: `solution` may have 65,536 characters, because that of a
- * consultation is limited in bytes, and a message column holds the longest texts of all fields that go into it.
- */
-
-/** Longest accepted text per field, in UTF-16 code units where nothing else is said. */
-export const fieldLimits = {
-  name: 50,
-  email: 255,
-  company: 100,
-  phone: 20,
-  message: 1000,
-  requirements: 2000,
-  solution: 200,
-  /** Of a consultation, in bytes as JSON: a queue takes 128 KB for a lead with all its fields. */
-  solutionBytes: 64 * 1024,
-  subject: 200,
-  partnerName: 100,
-  partnerCompany: 200,
-  partnerType: 100,
-  expectedRevenue: 50,
-  partnerMessage: 2000,
-} as const;
-
-/** Shortest accepted text of the contact page's fields. */
-export const contactMinimums = { name: 2, company: 2, subject: 5, message: 10 } as const;
-
-/**
  * Longest accepted value of each attribution entry and of a Turnstile token, in UTF-16 code units, and
  * of all entries together in bytes.
  */
@@ -71,17 +43,6 @@ export const leadRateLimits = {
   form: { maxSubmissions: 5, windowMs: tenMinutesMs },
   newsletter: { maxSubmissions: 3, windowMs: tenMinutesMs },
 } as const;
-
-const { solutionBytes, ...fieldLengths } = fieldLimits;
-
-/**
- * Maximum request body in bytes. A larger one gets status 413. No form has all fields, so that the rest
- * is room for hidden ones. A form without script is the larger one: of what JSON has as one byte it
- * makes three at most, and of a UTF-16 code unit nine (`%E4%B8%AD`).
- */
-export const bodyLimitBytes =
-  3 * solutionBytes +
-  9 * Object.values(fieldLengths).reduce<number>((sum, length) => sum + length, 0);
 
 /** Longest input of a call that reads articles or searches, as it is written, in UTF-16 code units. */
 export const maxPayloadLength = 2000;

@@ -1,22 +1,8 @@
-/** Labels of the fields of every form (spec section 5). */
-export const fieldLabels = {
-  firstName: "First name",
-  lastName: "Last name",
-  email: "Email",
-  company: "Company",
-  phone: "Phone",
-  whatsappNumber: "WhatsApp number",
-  subject: "Subject",
-  message: "Message",
-  solution: "Solution",
-  requirements: "Requirements",
-  partnerType: "Partner type",
-  expectedRevenue: "Expected revenue",
-  /** Beside the label of a field that may stay empty. */
-  optional: "optional",
-  /** The first entry of a select field, which stands for no choice. */
-  noChoice: "Choose one",
-} as const;
+/** Beside the label of a field that may stay empty. */
+export const optionalLabel = "optional";
+
+/** The first entry of a select field, which stands for no choice. */
+export const choiceLabel = "Choose one";
 
 /** Beside the label of an email address that is probably mistyped. */
 export const suggestionLabel = (domain: string) => `Did you mean ${domain}?`;

@@ -1,5 +1,4 @@
 import { formatBusinessDays } from "../lib/format.ts";
-import { fieldLabels } from "./control-labels.ts";
 import { claims } from "./claims.ts";
 import { site } from "./site.ts";
 
@@ -8,16 +7,6 @@ const { min, max } = claims.partnerMarginPercent;
 /** Labels of the drawing of the partner program. */
 export const ecosystemContent = {
   description: `From a form with eight fields to a reply in ${formatBusinessDays(claims.partnerReplyDays)}, to a sandbox that is installed twice, to three gates in the customer’s boundary: reseller, consulting and integrator. Their lines meet at the ${site.name} platform; the customer’s records stay inside. The partner’s line goes on to the next customers.`,
-  fields: [
-    fieldLabels.firstName,
-    fieldLabels.lastName,
-    fieldLabels.email,
-    fieldLabels.phone,
-    fieldLabels.company,
-    fieldLabels.partnerType,
-    fieldLabels.expectedRevenue,
-    fieldLabels.message,
-  ],
   reply: ["a person responds", formatBusinessDays(claims.partnerReplyDays)],
   sandbox: ["sandbox", "with ours", "alone"],
   partners: ["reseller", "consulting", "integrator"],

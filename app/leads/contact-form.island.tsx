@@ -1,13 +1,9 @@
-import { fieldLabels } from "../content/control-labels.ts";
 import { requiredLegend } from "../content/submit-labels.ts";
 import { contactSendingMs } from "../config/limits.ts";
 import { Button } from "../ui/button.tsx";
-import { TextArea } from "../ui/fields/text-area.tsx";
-import { TextField } from "../ui/fields/text-field.tsx";
-import { CompanyFields } from "./fields/company-fields.tsx";
-import { NameAndEmailFields } from "./fields/name-and-email-fields.tsx";
 import { ConsentNote } from "./fields/consent-note.tsx";
 import { HoneypotField } from "./fields/honeypot-field.tsx";
+import { LeadFields } from "./fields/lead-fields.tsx";
 import type { FormIslandProps } from "./posted-form.ts";
 import { NoAnswerNotice } from "./no-answer-notice.tsx";
 import { FailureNotice } from "./posted-notice.tsx";
@@ -22,7 +18,7 @@ type ContactFormProps = FormIslandProps & {
 
 /** The contact page's form (spec sections 2 and 5): messages stand in red under their fields. */
 export default function ContactForm({ posted, ctaId, promise }: ContactFormProps) {
-  const { field, ...form } = useLeadForm({
+  const form = useLeadForm({
     kind: "contactPage",
     posted,
     ctaId,
@@ -34,14 +30,10 @@ export default function ContactForm({ posted, ctaId, promise }: ContactFormProps
     <form {...form.formProps} className={styles.form}>
       <p className={`${styles.whole} t-note text-ink2`}>{requiredLegend}</p>
       {failure && <FailureNotice message={failure} className={styles.whole} />}
-      <NameAndEmailFields field={field} suggestion={form.suggestion} isEmailHalf />
-      <CompanyFields field={field} />
-      <TextField {...field("subject")} label={fieldLabels.subject} required />
-      <TextArea
-        {...field("message")}
-        className={`${styles.whole} ${styles.message}`}
-        label={fieldLabels.message}
-        required
+      <LeadFields
+        kind="contactPage"
+        form={form}
+        placeOf={({ control }) => (control === "lines" ? `${styles.whole} ${styles.message}` : "")}
       />
       <NoAnswerNotice
         failure={form.failure}

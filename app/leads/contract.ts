@@ -1,145 +1,74 @@
 import * as v from "valibot";
 
 import { campaignParams } from "../config/campaign.ts";
-import { contactMinimums, fieldLimits, sourceLimits } from "../config/limits.ts";
-import type { leadMessages } from "../content/messages.ts";
-import { newsletterContent } from "../content/newsletter.ts";
-import { autopilotSlugs } from "../content/paths.ts";
+import { sourceLimits } from "../config/limits.ts";
 import { storedEmail } from "../lib/email-address.ts";
 import { optionalText, requiredText, text } from "../lib/text-schemas.ts";
+import {
+  fieldsOf,
+  type formFields,
+  type FormField,
+  type LeadFieldName,
+  type LeadKind,
+} from "./form-fields.ts";
 
-/**
- * Everything a visitor can send, once, for the browser and the Worker (spec section 5). Every
- * message is built from the limit beside it; the order of the entries is the order in which
- * failures are reported.
- */
+/** Everything a visitor can send, for the browser and the Worker; the fields are those of `form-fields.ts`. */
 
-const emailText = (invalidMessage: string) =>
+const emailText = (missing: string | undefined, invalid: string, max: number) =>
   v.pipe(
     text(),
+    v.minLength(1, missing ?? invalid),
     // What is no address becomes empty: the limit of the length counts the stored form.
     v.transform((typed) => storedEmail(typed) ?? ""),
-    v.minLength(1, invalidMessage),
-    v.maxLength(fieldLimits.email, `Email must be less than ${fieldLimits.email} characters`),
+    v.minLength(1, invalid),
+    v.maxLength(max, `Email must be less than ${max} characters`),
   );
 
-const email = emailText("Invalid email address");
+const jsonBytes = (typed: string) => new TextEncoder().encode(JSON.stringify(typed)).length;
 
-const person = {
-  firstName: requiredText("First name", fieldLimits.name),
-  lastName: requiredText("Last name", fieldLimits.name),
-  email,
+/** The rule of a field; every message is built from the limit beside it. */
+function toRule({ label, called = label, control, required, choices = [], ...field }: FormField) {
+  const { min, max = Infinity, maxBytes, missing, invalid = "Invalid email address" } = field;
+  if (control === "hidden") return v.optional(v.picklist(choices));
+  if (control === "email") return emailText(missing, invalid, max);
+  if (maxBytes !== undefined) {
+    const isShort = (typed: string) => jsonBytes(typed) <= maxBytes;
+    return v.optional(v.pipe(text(), v.check(isShort, `${called} must be shorter`)), "");
+  }
+  if (!required) return optionalText(called, max);
+  if (min === undefined) return requiredText(called, max, missing);
+  return requiredText(called, max, `${called} must be at least ${min} characters`, min);
+}
+
+type Rule<Field> = Field extends { control: "hidden"; choices: readonly (infer Choice)[] }
+  ? v.OptionalSchema<v.GenericSchema<Choice>, undefined>
+  : Field extends { required: true }
+    ? v.GenericSchema<string>
+    : v.OptionalSchema<v.GenericSchema<string>, "">;
+
+type Rules<Kind extends LeadKind> = {
+  -readonly [Name in LeadFieldName<Kind>]: Rule<(typeof formFields)[Kind][Name]>;
 };
 
-const getStarted = v.object({
-  ...person,
-  company: requiredText("Company", fieldLimits.company),
-  phone: optionalText("Phone/WhatsApp number", fieldLimits.phone),
-  message: optionalText("Message", fieldLimits.message),
-});
+function toSchema<Kind extends LeadKind>(kind: Kind) {
+  const rules = Object.entries(fieldsOf(kind)).map(([name, field]) => [name, toRule(field)]);
+  // `Rule` says what `toRule` returns for each field.
+  return v.object(Object.fromEntries(rules) as Rules<Kind>);
+}
 
-const hireMe = v.object({
-  ...person,
-  company: requiredText("Company", fieldLimits.company),
-  phone: optionalText("Phone/WhatsApp number", fieldLimits.phone),
-  solution: optionalText("Solution", fieldLimits.solution),
-  requirements: optionalText("Requirements", fieldLimits.requirements),
-  /** Only from the page of an autopilot. No visitor types it, so another one is no form of ours. */
-  autopilot: v.optional(v.picklist(autopilotSlugs)),
-});
-
-const consultation = v.object({
-  ...person,
-  company: requiredText("Company", fieldLimits.company, "Company name is required"),
-  whatsappNumber: optionalText("WhatsApp number", fieldLimits.phone),
-  // Quotes and line breaks double as JSON, as which the queue takes a lead.
-  solution: v.optional(
-    v.pipe(
-      text(),
-      v.check(
-        (solution) =>
-          new TextEncoder().encode(JSON.stringify(solution)).length <= fieldLimits.solutionBytes,
-        "Solution must be shorter",
-      ),
-    ),
-    "",
-  ),
-  requirements: optionalText("Requirements", fieldLimits.requirements),
-});
-
-const contactUs = v.object({
-  ...person,
-  company: requiredText("Company", fieldLimits.company),
-  phone: optionalText("Phone/WhatsApp number", fieldLimits.phone),
-  message: requiredText("Message", fieldLimits.message),
-});
-
-const contactText = (field: string, minimum: number, limit: number) =>
-  v.pipe(
-    text(),
-    v.minLength(minimum, `${field} must be at least ${minimum} characters`),
-    v.maxLength(limit, `${field} must be less than ${limit} characters`),
-  );
-
-const contactPage = v.object({
-  firstName: contactText("First name", contactMinimums.name, fieldLimits.name),
-  lastName: contactText("Last name", contactMinimums.name, fieldLimits.name),
-  email: emailText(newsletterContent.invalid),
-  company: contactText("Company name", contactMinimums.company, fieldLimits.company),
-  phone: optionalText("Phone", fieldLimits.phone),
-  subject: contactText("Subject", contactMinimums.subject, fieldLimits.subject),
-  message: contactText("Message", contactMinimums.message, fieldLimits.message),
-});
-
-const partner = v.object({
-  firstName: requiredText("First name", fieldLimits.partnerName),
-  lastName: requiredText("Last name", fieldLimits.partnerName),
-  email,
-  phone: requiredText("Phone number", fieldLimits.phone),
-  company: requiredText("Company name", fieldLimits.partnerCompany),
-  partnerType: requiredText(
-    "Partner type",
-    fieldLimits.partnerType,
-    "Please select a partner type",
-  ),
-  expectedRevenue: requiredText(
-    "Expected revenue",
-    fieldLimits.expectedRevenue,
-    "Please select expected revenue",
-  ),
-  message: optionalText("Message", fieldLimits.partnerMessage),
-});
-
-const newsletter = v.object({
-  email: v.pipe(
-    text(),
-    v.minLength(1, newsletterContent.empty),
-    emailText(newsletterContent.invalid),
-  ),
-});
-
-/**
- * Every kind of lead, once. A new kind starts here and does not compile before it has messages
- * (content/messages.ts, on which this list depends) and a row (server/store/lead-rows.ts).
- */
+/** Every kind of lead, with its rules. */
 export const leadSchemas = {
-  getStarted,
-  hireMe,
-  contactUs,
-  consultation,
-  partner,
-  newsletter,
-  contactPage,
-} satisfies Record<keyof typeof leadMessages, v.GenericSchema>;
-
-/** Which form a lead came from. */
-export type LeadKind = keyof typeof leadSchemas;
+  getStarted: /* @__PURE__ */ toSchema("getStarted"),
+  hireMe: /* @__PURE__ */ toSchema("hireMe"),
+  contactUs: /* @__PURE__ */ toSchema("contactUs"),
+  consultation: /* @__PURE__ */ toSchema("consultation"),
+  partner: /* @__PURE__ */ toSchema("partner"),
+  newsletter: /* @__PURE__ */ toSchema("newsletter"),
+  contactPage: /* @__PURE__ */ toSchema("contactPage"),
+} satisfies Record<LeadKind, v.GenericSchema>;
 
 /** A form's fields after its rules: trimmed, bounded, complete. */
 export type LeadFields<Kind extends LeadKind> = v.InferOutput<(typeof leadSchemas)[Kind]>;
-
-/** The name of a form's field. */
-export type LeadFieldName<Kind extends LeadKind> = keyof LeadFields<Kind> & string;
 
 // Where a lead came from never decides whether it is stored: odd values are dropped, not refused.
 const sourceText = (limit: number) =>
@@ -201,10 +130,7 @@ export const submissionIdSchema = v.pipe(v.string(), v.uuid());
 const version = v.optional(v.literal(wireVersion), wireVersion);
 
 // Strict: what this version does not know cannot be stored, and must not be dropped silently.
-const toSubmissionSchema = <Kind extends LeadKind, Entries extends v.ObjectEntries>(
-  kind: Kind,
-  entries: Entries,
-) =>
+const toSubmissionSchema = <Kind extends LeadKind>(kind: Kind, entries: Rules<Kind>) =>
   v.strictObject({
     version,
     kind: v.literal(kind),
@@ -216,13 +142,13 @@ const toSubmissionSchema = <Kind extends LeadKind, Entries extends v.ObjectEntri
 
 const submissionSchemas = () =>
   Object.values({
-    getStarted: toSubmissionSchema("getStarted", getStarted.entries),
-    hireMe: toSubmissionSchema("hireMe", hireMe.entries),
-    contactUs: toSubmissionSchema("contactUs", contactUs.entries),
-    consultation: toSubmissionSchema("consultation", consultation.entries),
-    partner: toSubmissionSchema("partner", partner.entries),
-    newsletter: toSubmissionSchema("newsletter", newsletter.entries),
-    contactPage: toSubmissionSchema("contactPage", contactPage.entries),
+    getStarted: toSubmissionSchema("getStarted", leadSchemas.getStarted.entries),
+    hireMe: toSubmissionSchema("hireMe", leadSchemas.hireMe.entries),
+    contactUs: toSubmissionSchema("contactUs", leadSchemas.contactUs.entries),
+    consultation: toSubmissionSchema("consultation", leadSchemas.consultation.entries),
+    partner: toSubmissionSchema("partner", leadSchemas.partner.entries),
+    newsletter: toSubmissionSchema("newsletter", leadSchemas.newsletter.entries),
+    contactPage: toSubmissionSchema("contactPage", leadSchemas.contactPage.entries),
   } satisfies Record<LeadKind, unknown>);
 
 /** What the browser sends to the submit endpoint: one filled form, with the id that makes it unique. */

@@ -4,7 +4,8 @@ import {
   type Message,
   outdatedMessage,
 } from "../content/messages.ts";
-import type { LeadKind, LeadResult } from "./contract.ts";
+import type { LeadResult } from "./contract.ts";
+import type { LeadKind } from "./form-fields.ts";
 
 /**
  * @param kind which form

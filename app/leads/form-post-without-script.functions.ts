@@ -9,7 +9,8 @@ import { receiveLead } from "../server/leads/pipeline.ts";
 import { postId } from "../server/leads/post-id.ts";
 import { receiptToken } from "../server/leads/receipt-link.ts";
 import type { RequestContext } from "../server/environment/request-context.ts";
-import { type LeadKind, leadSchemas, submissionIdSchema } from "./contract.ts";
+import { submissionIdSchema } from "./contract.ts";
+import { fieldsOf, isLeadKind } from "./form-fields.ts";
 import { failureMessage } from "./failure-message.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
 import type { PostedForm } from "./posted-form.ts";
@@ -17,9 +18,6 @@ import { receiptId } from "./receipt/receipt.tsx";
 
 /** A failed post, which its page answers, and the status of that response. */
 type FailedPost = { posted: PostedForm & { ok: false }; status: number };
-
-const isLeadKind = (kind: unknown): kind is LeadKind =>
-  typeof kind === "string" && Object.hasOwn(leadSchemas, kind);
 
 /**
  * Receives a form that the browser posts without script to the page that holds the form.
@@ -42,9 +40,9 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
     if (!isLeadKind(kind)) return null;
 
     const values: Record<string, string> = {};
-    for (const [name, { type }] of Object.entries(leadSchemas[kind].entries)) {
+    for (const [name, { required }] of Object.entries(fieldsOf(kind))) {
       // A required field that is missing gets the message of an empty field.
-      if (form.has(name) || type !== "optional") values[name] = text(name);
+      if (form.has(name) || required) values[name] = text(name);
     }
     const honeypot = text(honeypotName);
     const {

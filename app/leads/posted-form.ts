@@ -1,7 +1,8 @@
 import { createContext, use } from "react";
 
 import type { Message } from "../content/messages.ts";
-import type { LeadKind, PostedReceipt } from "./contract.ts";
+import type { PostedReceipt } from "./contract.ts";
+import type { LeadKind } from "./form-fields.ts";
 
 /** The result of a form that was posted without script. */
 export type PostedForm =

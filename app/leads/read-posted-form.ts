@@ -1,11 +1,9 @@
 import { sentParam } from "../config/cacheable-pages.ts";
 import { leadMessages } from "../content/messages.ts";
 import type { PostedReceipt } from "./contract.ts";
+import { isLeadKind } from "./form-fields.ts";
 import { formResultIn } from "./newsletter-result.ts";
 import type { PostedForm } from "./posted-form.ts";
-
-const isKind = (kind: string | null): kind is keyof typeof leadMessages =>
-  kind !== null && Object.hasOwn(leadMessages, kind);
 
 /**
  * The result of a form that was posted without script: the failure that the request's middleware put
@@ -31,5 +29,5 @@ export function readPostedForm(
     return ok ? { ok, kind, message, receipt } : { ok, kind, message, values: {}, errors: {} };
   }
   const kind = receipt?.kind ?? search.get(sentParam);
-  return isKind(kind) ? { ok: true, kind, message: leadMessages[kind].success, receipt } : null;
+  return isLeadKind(kind) ? { ok: true, kind, message: leadMessages[kind].success, receipt } : null;
 }

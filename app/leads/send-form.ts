@@ -11,8 +11,6 @@ import { clearDraft, endWaiting, startWaiting, submissionIdFor } from "../browse
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "../browser/first-touch.ts";
 import {
-  type LeadFieldName,
-  type LeadKind,
   type LeadResult,
   leadSchemas,
   type LeadSource,
@@ -20,6 +18,7 @@ import {
   submissionField,
   wireVersion,
 } from "./contract.ts";
+import type { LeadFieldName, LeadKind } from "./form-fields.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
 
 export { suggestEmail } from "./suggest-email.ts";

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 
 import { submitLabels } from "../content/submit-labels.ts";
 import { dialogOpened } from "../browser/dialog-opened.ts";
-import type { LeadFieldName, LeadKind } from "./contract.ts";
+import type { LeadFieldName, LeadKind } from "./form-fields.ts";
 import { unanswered } from "../content/unanswered.ts";
 import { isBegun, isUnanswered } from "../browser/drafts.ts";
 import { ownField } from "../browser/own-fields.ts";
@@ -33,7 +33,7 @@ type LeadFormOptions<Kind extends LeadKind> = {
   /** Whether the first failing message becomes a toast, or shows in place only. */
   toastErrors?: boolean;
   /** Completes the form when it is shown: what the visitor chose in the page. */
-  onShown?: (form: HTMLFormElement) => void;
+  onShown?: ((form: HTMLFormElement) => void) | undefined;
   /** How long the busy label shows at least, in milliseconds. */
   minimumBusyMs?: number;
 };

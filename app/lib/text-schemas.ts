@@ -5,15 +5,16 @@ import { cleanText } from "./clean-text.ts";
 /** Text that a visitor typed, without what nobody sees. */
 export const text = () => v.pipe(v.string(), v.transform(cleanText));
 
-/** Text of at least one character; the message names the field. */
+/** Text of at least one character, or of more; the message names the field. */
 export const requiredText = (
   field: string,
   limit: number,
   requiredMessage = `${field} is required`,
+  min = 1,
 ) =>
   v.pipe(
     text(),
-    v.minLength(1, requiredMessage),
+    v.minLength(min, requiredMessage),
     v.maxLength(limit, `${field} must be less than ${limit} characters`),
   );
 

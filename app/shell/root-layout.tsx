@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 import { navigation } from "../content/navigation.ts";
-import { GetStartedDialog } from "../leads/dialogs/get-started-dialog.tsx";
-import { HireMeDialog } from "../leads/dialogs/hire-me-dialog.tsx";
+import { autopilotOfPage } from "../content/paths.ts";
+import { LeadDialog } from "../leads/dialogs/lead-dialog.tsx";
 import { PostedLine } from "../leads/posted-line.tsx";
 import { PostedReceipt } from "../leads/receipt/posted-receipt.tsx";
 import { Banner } from "./banner.tsx";
@@ -30,8 +30,8 @@ export function RootLayout({ path, children }: { path: string; children: ReactNo
       {/* Here it compresses well: it repeats words of the page. */}
       <JsonLdScript path={path} />
       <Footer path={path} newsletter={!ownNewsletter.includes(path)} />
-      <HireMeDialog path={path} />
-      <GetStartedDialog />
+      <LeadDialog kind="hireMe" autopilot={autopilotOfPage(path)} />
+      <LeadDialog kind="getStarted" />
     </>
   );
 }

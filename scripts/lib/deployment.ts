@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-import { optionalVariables } from "../../app/config/optional-variables.ts";
+import { optionalVariables } from "../../app/server/environment/variables.ts";
 import { SetupError } from "./setup-error.ts";
 import { toFailure, logInFirst, type Wrangler } from "./wrangler.ts";
 
@@ -201,4 +201,4 @@ export const missingSecrets = ({ secrets }: Needs, set: string[]): string[] =>
 
 /** @returns optional variables and secrets that are not set; docs/deployment.md says what each does */
 export const unsetOptionals = ({ variables }: Needs, set: string[]): string[] =>
-  optionalVariables.filter((name) => !set.includes(name) && !variables.includes(name));
+  Object.keys(optionalVariables).filter((name) => !set.includes(name) && !variables.includes(name));

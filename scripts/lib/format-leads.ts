@@ -5,19 +5,19 @@ const columns: readonly [heading: string, maxWidth: number, text: (lead: Lead) =
   ["received", 17, ({ receivedAt }) => `${new Date(receivedAt).toISOString().slice(0, 16)}Z`],
   // `npm run smoke` sends leads with the status `test`, which nobody should call.
   ["kind", 33, ({ status, kind }) => `${status === "test" ? "TEST " : ""}${kind}`],
-  ["status", 11, ({ status }) => status],
-  ["name", 28, ({ name }) => name],
+  ["status", 11, ({ status }) => status ?? ""],
+  ["name", 28, ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" ")],
   ["email", 40, ({ emailDisplay }) => emailDisplay],
   ["email problem", 32, ({ emailProblem }) => emailProblem ?? ""],
   ["phone", 20, ({ phone }) => phone ?? ""],
-  ["company", 28, ({ company }) => company],
+  ["company", 28, ({ company }) => company ?? ""],
   ["solution", 24, ({ solution }) => solution ?? ""],
   ["autopilots", 28, ({ selectedAutopilots }) => listed(selectedAutopilots)],
   ["campaign", 20, ({ campaign }) => campaign ?? ""],
   ["country", 7, ({ country }) => country ?? ""],
   ["owner", 16, ({ owner }) => owner ?? ""],
   ["reference", 14, ({ reference }) => reference ?? ""],
-  ["message", 48, ({ message }) => message],
+  ["message", 48, ({ message }) => message ?? ""],
 ];
 
 const listed = (slugs: string[] | null) => (slugs === null ? "" : `[${slugs.join(", ")}]`);

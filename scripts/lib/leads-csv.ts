@@ -1,5 +1,5 @@
 import { toCsv, textCell } from "./csv.ts";
-import type { Lead } from "./read-leads.ts";
+import { type Lead, typedProperties } from "./read-leads.ts";
 
 type Column = Exclude<keyof Lead, "source">;
 
@@ -7,14 +7,7 @@ const columns: readonly Column[] = [
   "receivedAt",
   "kind",
   "status",
-  "name",
-  "email",
-  "emailDisplay",
-  "phone",
-  "company",
-  "solution",
-  "selectedAutopilots",
-  "message",
+  ...typedProperties.flatMap((name) => (name === "email" ? [name, "emailDisplay" as const] : name)),
   "tier",
   "page",
   "ctaId",

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { optionalVariables } from "../../app/config/optional-variables.ts";
+import { optionalVariables } from "../../app/server/environment/variables.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** Folder of the project. */
@@ -20,7 +20,7 @@ export const getDataDir = (environment: NodeJS.ProcessEnv): string =>
  */
 export function getOptionalVariables(env: NodeJS.ProcessEnv): Record<string, string> {
   const set: Record<string, string> = {};
-  for (const name of optionalVariables) if (env[name]) set[name] = env[name];
+  for (const name of Object.keys(optionalVariables)) if (env[name]) set[name] = env[name];
   return set;
 }
 

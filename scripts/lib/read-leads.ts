@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
 
+import {
+  type LeadTable,
+  leadTables,
+  type TypedColumn,
+  typedColumns as columnsOf,
+} from "../../app/server/store/lead-rows.ts";
 import { askDatabase, type OperatorDatabase } from "./operator-database.ts";
 import { SetupError } from "./setup-error.ts";
 
@@ -20,20 +26,31 @@ const pageSize = 1000;
 
 const text = z.nullable(z.string());
 
-/** A row of the view `leads` (supabase/migrations). */
-const leadRow = z.object({
+/** Columns that the view `leads` calls otherwise than a table does. */
+const viewNames: Partial<Record<TableColumn, string>> = {
+  whatsapp_number: "phone",
+  additional_requirements: "message",
+};
+
+type TableColumn = { [Table in LeadTable]: TypedColumn<Table> }[LeadTable];
+type ViewColumn = Exclude<TableColumn, "whatsapp_number" | "additional_requirements">;
+
+/** What visitors typed or chose, by the columns of the view, in the order of the tables. */
+const typedColumns = [
+  ...new Set(
+    // The keys of an object literal are those of its type, and `viewNames` says the names of the view.
+    (Object.keys(leadTables) as LeadTable[]).flatMap((table) =>
+      columnsOf(table).map((column) => viewNames[column] ?? column),
+    ) as ViewColumn[],
+  ),
+];
+
+/** A row of the view `leads` (supabase/migrations), besides what visitors typed. */
+const ownColumns = {
   kind: z.string(),
   status: text,
   received_at: z.string(),
   created_at: z.string(),
-  first_name: text,
-  last_name: text,
-  email: z.string(),
-  phone: text,
-  company: text,
-  solution: text,
-  selected_autopilots: z.nullable(z.array(z.string())),
-  message: text,
   tier: text,
   page: text,
   opener: text,
@@ -56,46 +73,40 @@ const leadRow = z.object({
   email_problem: text,
   email_problem_at: text,
   email_display: z.string(),
+};
+
+type Typed = Record<Exclude<ViewColumn, "selected_autopilots">, typeof text>;
+
+const leadRow = z.object({
+  ...ownColumns,
+  // Every typed column but the one below is a text.
+  ...(Object.fromEntries(typedColumns.map((column) => [column, text])) as Typed),
+  selected_autopilots: z.nullable(z.array(z.string())),
+  email: z.string(),
 });
+
+type CamelCase<Name> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
+const camelCase = <Name extends string>(name: Name) =>
+  // As the type says.
+  name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
+
+/** What visitors typed, by the properties of a lead. */
+export const typedProperties = typedColumns.map(camelCase);
+
+type Row = z.infer<typeof leadRow>;
+type Properties = { [Name in Exclude<keyof Row, "opener"> as CamelCase<Name>]: Row[Name] };
 
 /** A lead of any kind, as `npm run leads` prints it. */
 export type Lead = ReturnType<typeof toLead>;
 
-const toLead = (row: z.infer<typeof leadRow>) => ({
-  receivedAt: row.received_at,
-  createdAt: row.created_at,
-  kind: row.kind,
-  status: row.status ?? "",
-  name: [row.first_name, row.last_name].filter(Boolean).join(" "),
-  email: row.email,
-  emailDisplay: row.email_display,
-  phone: row.phone,
-  company: row.company ?? "",
-  solution: row.solution,
-  selectedAutopilots: row.selected_autopilots,
-  message: row.message ?? "",
-  tier: row.tier,
-  page: row.page,
-  ctaId: row.opener,
-  country: row.country,
-  utmSource: row.utm_source,
-  utmMedium: row.utm_medium,
-  campaign: row.campaign,
-  landingPage: row.landing_page,
-  referrer: row.referrer,
-  owner: row.owner,
-  note: row.note,
-  contactedAt: row.contacted_at,
-  hoursToContact: row.hours_to_contact,
-  dueAt: row.due_at,
-  table: row.lead_table,
-  id: row.id,
-  submissionId: row.submission_id,
-  source: row.source,
-  reference: row.reference,
-  emailProblem: row.email_problem,
-  emailProblemAt: row.email_problem_at,
-});
+function toLead({ opener, ...row }: Row) {
+  const entries = Object.entries(row).map(([name, value]) => [camelCase(name), value]);
+  // As the type says.
+  return { ...(Object.fromEntries(entries) as Properties), ctaId: opener };
+}
 
 /** Which leads are read; undefined leaves a filter out. */
 export interface LeadFilter {

@@ -323,21 +323,7 @@ grant all on table
   public.aigency_consultation_queries
 to service_role;
 
--- Column by column, so that a visitor sets neither id nor created_at, and reads nothing.
-
-grant insert (
-  first_name, last_name, email, whatsapp_number, company, solution, selected_autopilots,
-  additional_requirements, submission_id, source, status, proof_hash, email_proof_hash
-) on table public.hire_me_queries to anon;
-
-grant insert (
-  email, submission_id, source, status, proof_hash, needs_confirmation, email_proof_hash
-) on table public.newsletter_subscriptions to anon;
-
-grant insert (
-  first_name, last_name, email, phone, company, message, submission_id, source, status, proof_hash,
-  email_proof_hash
-) on table public.aigency_consultation_queries to anon;
+-- What the Worker may insert stands in the next file.
 
 create policy "visitors send leads" on public.hire_me_queries
   for insert to anon

@@ -379,7 +379,9 @@ test.describe("/", () => {
     await page.getByRole("banner").getByRole("button", { name: "Contact sales" }).click();
     const requirements = page.getByRole("dialog").getByLabel("Requirements");
     await requirements.fill("Two sites, one of them at sea.");
-    await expect(page.locator("[data-island=hire-me-form][data-started]")).toHaveCount(1);
+    await expect(
+      page.locator("#hireMe-dialog [data-island=dialog-form][data-started]"),
+    ).toHaveCount(1);
     await page.reload();
     const closing = page.locator("section", { hasText: "Where should the wall stand?" });
     await closing.scrollIntoViewIfNeeded();

@@ -17,7 +17,9 @@ test("pointing at a button hydrates the form in its dialog", async ({ page }) =>
   await page.goto("/pricing");
   await started(page);
   await page.getByRole("button", { name: "Request consultation" }).hover();
-  await expect(page.locator("[data-island=consultation-form][data-started]")).toBeAttached();
+  await expect(
+    page.locator("#consultation-dialog [data-island=dialog-form][data-started]"),
+  ).toBeAttached();
 });
 
 test("a link to another page hydrates nothing, a link within the page does @rehearsal", async ({

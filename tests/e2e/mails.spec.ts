@@ -1,4 +1,5 @@
-import { fieldLimits, sourceLimits } from "../../app/config/limits.ts";
+import { sourceLimits } from "../../app/config/limits.ts";
+import { formFields } from "../../app/leads/form-fields.ts";
 import {
   acknowledgement,
   confirmation,
@@ -16,17 +17,17 @@ const word = (length: number) => "W".repeat(length);
 
 const lead = {
   id: "5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11",
-  kind: "getStarted" as const,
+  kind: "hireMe" as const,
   status: "new",
   createdAt: "2026-11-22T09:30:00.000Z",
   fields: {
-    first_name: word(fieldLimits.name),
-    last_name: word(fieldLimits.name),
+    first_name: word(formFields.partner.firstName.max),
+    last_name: word(formFields.partner.firstName.max),
     email: `${word(64)}@${`${"w".repeat(60)}.`.repeat(3)}example`,
-    company: word(fieldLimits.partnerCompany),
-    phone: word(fieldLimits.phone),
+    company: word(formFields.partner.company.max),
+    whatsapp_number: word(formFields.hireMe.phone.max),
     solution: `https://northgate.example/${word(140)}`,
-    additional_requirements: `${word(fieldLimits.message)}\n${word(fieldLimits.requirements)}`,
+    additional_requirements: `${word(1000)}\n${word(formFields.hireMe.requirements.max)}`,
   },
   source: {
     page: `/${word(sourceLimits.page - 1)}`,

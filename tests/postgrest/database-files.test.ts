@@ -3,18 +3,21 @@ import { join } from "node:path";
 
 import { beforeAll, expect, test } from "vitest";
 
-import { databaseFiles } from "../../scripts/lib/database-files.ts";
+import { databaseFiles, leadGrants } from "../../scripts/lib/database-files.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 let made: Record<string, string>;
 beforeAll(async () => {
-  made = await databaseFiles(root);
+  made = { ...leadGrants(root), ...(await databaseFiles(root)) };
 });
 
-test.each(["app/server/store/database.gen.ts", "supabase/schema.sql"])(
-  "%s is that of the migrations: otherwise run `npm run types`",
+const [grants = ""] = Object.keys(leadGrants(root));
+
+// A column without a grant would refuse every lead (42501).
+test.each([grants, "app/server/store/database.gen.ts", "supabase/schema.sql"])(
+  "%s is that of the rows and the migrations: otherwise run `npm run types`",
   (path) => {
     expect(read(path)).toBe(made[path]);
   },

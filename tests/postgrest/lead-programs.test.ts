@@ -109,7 +109,8 @@ describe("npm run leads", () => {
       { kind: "newsletter", email: "MAYA@northgate.example", phone: null },
       {
         kind: "hireMe",
-        name: "Maya Okonjo",
+        firstName: "Maya",
+        lastName: "Okonjo",
         email: "maya@northgate.example",
         phone: "+1 555 0100",
         solution: "Edge AI",

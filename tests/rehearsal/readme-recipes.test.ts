@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildIfStale } from "../../scripts/lib/build.ts";
 import { findChromium } from "../../scripts/lib/find-chromium.ts";
 import { copyProject } from "../support/project-copy.ts";
+import { runProgram } from "../support/run-script.ts";
 import { startSiteProgram } from "../support/site-program.ts";
 
 // "The recipes of the README are performed as written, in a copy of the project, to their end."
@@ -25,6 +26,20 @@ function recipe(heading: string): string {
 
 const codeIn = (text: string): string[] =>
   Array.from(text.matchAll(/^```tsx?\n(.*?)^```$/gms), ([, code = ""]) => code);
+
+/** Performs the changes of a recipe: what has no `+` is found, what has no `-` takes its place. */
+function applyDiff(text: string): void {
+  const [, diff = ""] = /^```diff\n(.*?)^```$/ms.exec(text) ?? [];
+  for (const change of diff.split(/^--- /m).slice(1)) {
+    const [path = "", ...lines] = change.trimEnd().split("\n");
+    const without = (sign: string) =>
+      lines
+        .filter((line) => !line.startsWith(sign))
+        .map((line) => line.slice(1))
+        .join("\n");
+    edit(path, without("+"), without("-"));
+  }
+}
 
 /** The JSX that a recipe tells to put into a page. */
 function elementIn(text: string): string {
@@ -55,6 +70,15 @@ function place(element: string, imports: string): void {
   write(page, imports + read(page));
 }
 
+const dataDir = join(copy, ".data");
+
+/** Prints what a program of the copy says of the running site. */
+async function print(script: string, ...parameters: string[]): Promise<string> {
+  const environment = { DATA_DIR: dataDir };
+  const path = join(copy, "scripts", script);
+  return (await runProgram(path, parameters, environment, { cwd: copy })).output;
+}
+
 let site: { child: ChildProcess; ended: Promise<void>; url: string };
 
 beforeAll(async () => {
@@ -70,12 +94,16 @@ beforeAll(async () => {
   write("app/pages/pricing/counter.island.tsx", codeIn(island)[0] ?? "");
   place(elementIn(island), 'import Counter from "./counter.island.tsx";\n');
 
+  applyDiff(recipe("Add a field to a form"));
+  const types = await runProgram(join(copy, "scripts/types.ts"), [], {}, { cwd: copy });
+  if (types.code !== 0) throw new Error(types.output);
+
   const [, prices = ""] =
     /\| company facts; claims; prices;[^|]*\| [^;]*; [^;]*; `([^`]*)`;/.exec(readme) ?? [];
   edit(prices, "monthlyPrice: 199", "monthlyPrice: 189");
 
   buildIfStale(copy);
-  const program = startSiteProgram({ DATA_DIR: join(copy, ".data"), PORT: "0" }, copy);
+  const program = startSiteProgram({ DATA_DIR: dataDir, PORT: "0" }, copy);
   site = { ...program, url: await program.ready };
 });
 afterAll(async () => {
@@ -88,6 +116,35 @@ const pricing = async () => (await fetch(new URL("/pricing", site.url))).text();
 
 test("'Add a section': it is seen", async () => {
   expect(await pricing()).toMatch(/<h2 class="[^"]+">Leave at the end of any month\.<\/h2>/);
+});
+
+test("'Add a field to a form': it is asked, stored, mailed and exported", async () => {
+  const html = await pricing();
+  const [form = ""] = /<form id="getStarted-form".*?<\/form>/s.exec(html) ?? [];
+  expect(form).toMatch(/<label for="getStarted-teamSize">Team size<\/label>.*name="teamSize"/s);
+  const send = (teamSize: string) =>
+    fetch(new URL("/pricing", site.url), {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({
+        kind: "getStarted",
+        firstName: "Maya",
+        lastName: "Okonjo",
+        email: "maya@northgate.example",
+        company: "Northgate",
+        teamSize,
+      }),
+    });
+  const long = await send("x".repeat(21));
+  expect(await long.text()).toContain("Team size must be less than 20 characters");
+  expect((await send("40 engineers")).status).toBe(303);
+  expect(await print("leads.ts", "--csv")).toContain("40 engineers");
+  expect(JSON.parse(await print("leads.ts", "--json"))).toMatchObject([
+    { teamSize: "40 engineers" },
+  ]);
+  await expect
+    .poll(() => print("mail.ts"), { timeout: 30_000 })
+    .toContain("Team size: 40 engineers");
 });
 
 test("a price that is changed is shown wherever it is named", async () => {

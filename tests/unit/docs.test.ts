@@ -3,6 +3,12 @@ import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
 
+import {
+  optionalVariables,
+  requiredVariables,
+  testVariables,
+} from "../../app/server/environment/variables.ts";
+
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const glob = (pattern: string) => globSync(pattern, { cwd: root, exclude: ["**/node_modules"] });
@@ -111,15 +117,16 @@ test("docs/deployment.md names every command that reads .env, and no other", () 
   expect(named.toSorted()).toEqual(expected.toSorted());
 });
 
+/** What the programs read that the Worker never gets. */
+const programVariables = ["PORT", "DATA_DIR", "SUPABASE_SERVICE_ROLE_KEY"];
+
 test(".env.example lists every variable that a local site may have", () => {
   const listed = [...read(".env.example").matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
-  const optional = [...read("app/config/optional-variables.ts").matchAll(/^ {2}"([A-Z_]+)",$/gm)];
+  const all = Object.keys({ ...requiredVariables, ...optionalVariables });
   // These two belong to a deployment.
-  const local = optional
-    .map(([, name]) => name)
-    .filter((name) => name !== "ENVIRONMENT" && name !== "HSTS_PRELOAD");
-  expect(local).toContain("SMOKE_KEY");
+  const local = all.filter((name) => name !== "ENVIRONMENT" && name !== "HSTS_PRELOAD");
   expect(local.filter((name) => !listed.includes(name))).toEqual([]);
+  expect(listed.filter((name = "") => !all.includes(name))).toEqual(programVariables);
 });
 
 /** Texts in backticks of the first cells of the table below a heading. */
@@ -163,12 +170,10 @@ test("docs/incidents.md lists every problem that the monitor finds, and no other
   expect(rows.toSorted()).toEqual([...problems].toSorted());
 });
 
-test("docs/deployment.md lists every variable of the Worker", () => {
-  const optional = [...read("app/config/optional-variables.ts").matchAll(/^ {2}"([A-Z_]+)",$/gm)];
-  const names = optional.map(([, name = ""]) => name);
-  expect(names).toContain("SMOKE_KEY");
+test("docs/deployment.md lists every variable, and no other", () => {
+  const all = { ...requiredVariables, ...optionalVariables, ...testVariables };
   const rows = firstCells("docs/deployment.md", "## Variables");
-  expect(names.filter((name) => !rows.includes(name))).toEqual([]);
+  expect(rows.toSorted()).toEqual([...Object.keys(all), ...programVariables].toSorted());
 });
 
 test("decisions are numbered without gaps, and listed in the index with their titles", () => {

@@ -109,7 +109,7 @@ describe("an email address in any script", () => {
 
   test("a receipt shows it with the domain in its own script", () => {
     const fields = v.parse(leadSchemas.contactUs, { ...person, email: "max@münchen.de" });
-    const sent = sentRows({ fields, source: {} }, displayEmail(fields.email));
+    const sent = sentRows({ kind: "contactUs", fields, source: {} }, displayEmail(fields.email));
     expect(sent).toContainEqual({ label: "Answer to", value: "max@münchen.de" });
   });
 });

@@ -9,7 +9,8 @@ const lead = (values: Partial<Lead>): Lead => ({
   createdAt: "2026-11-21T10:00:00+00:00",
   kind: "hireMe",
   status: "new",
-  name: "Maya Okonjo",
+  firstName: "Maya",
+  lastName: "Okonjo",
   email: "maya@northgate.example",
   emailDisplay: "maya@northgate.example",
   phone: null,
@@ -31,7 +32,7 @@ const lead = (values: Partial<Lead>): Lead => ({
   contactedAt: null,
   hoursToContact: null,
   dueAt: null,
-  table: "hire_me_queries",
+  leadTable: "hire_me_queries",
   id: "id",
   submissionId: null,
   source: null,
@@ -49,11 +50,15 @@ const message = (text: string) => leadsCsv([lead({ message: text })]);
 
 describe("npm run leads -- --csv", () => {
   test("quotes every cell, doubles quotes, ends lines with CRLF and begins with a byte order mark", () => {
-    const csv = leadsCsv([lead({ name: 'Maya "M" Okonjo, Dr', message: "One.\nTwo." })]);
+    const csv = leadsCsv([
+      lead({ firstName: 'Maya "M"', lastName: "Okonjo, Dr", message: "One.\nTwo." }),
+    ]);
     expect(
-      csv.startsWith('\uFEFF"receivedAt","kind","status","name","email","email_display","phone",'),
+      csv.startsWith(
+        '\uFEFF"receivedAt","kind","status","firstName","lastName","email","email_display",',
+      ),
     ).toBe(true);
-    expect(csv).toContain('"Maya ""M"" Okonjo, Dr"');
+    expect(csv).toContain('"Maya ""M""","Okonjo, Dr"');
     expect(csv).toContain('"One.\nTwo."');
     expect(csv.endsWith("\r\n")).toBe(true);
     expect(csv.split("\r\n")).toHaveLength(3);
@@ -73,7 +78,7 @@ describe("npm run leads -- --csv", () => {
     '"=1+1',
   ])("%j is text, not a formula", (text) => {
     const [, line = ""] = message(text).split("\r\n");
-    const cell = line.split('","')[10] ?? "";
+    const cell = line.split('","')[11] ?? "";
     expect(cell).toMatch(/^'/);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { LeadKind } from "../../app/leads/contract.ts";
+import type { LeadKind } from "../../app/leads/form-fields.ts";
 import { dialogContent } from "../../app/leads/dialogs/dialog-content.ts";
 import { contactUsContent } from "../../app/pages/contact-us/content.ts";
 import { readEnvironment } from "../../app/server/environment/environment.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { leadTables, type LeadTable } from "../../app/server/store/lead-rows.ts";
+import { leadTables, type LeadTable, typedColumns } from "../../app/server/store/lead-rows.ts";
 import { visitorChecks } from "../../app/server/store/lead-store.ts";
 
 const schema = readFileSync(join(import.meta.dirname, "../../supabase/schema.sql"), "utf8");
@@ -33,3 +33,18 @@ test.each(tables)("the checks of %s on what a visitor typed are those that refus
   expect(names).toContain(`${table}_email_check`);
   expect(names).not.toContain(`${table}_source_check`);
 });
+
+test.each(tables)(
+  "each column of %s that a visitor fills has a check, and no hidden characters",
+  (table) => {
+    const checks = checksOf(table);
+    const conditionOf = (name: string) =>
+      checks.find((check) => check.name === `${table}_${name}_check`)?.condition ?? "";
+    const characters = conditionOf("single_lines") + conditionOf("text");
+    for (const column of typedColumns(table)) {
+      expect(conditionOf(column)).toContain(column);
+      expect(characters).toContain(column);
+      expect(conditionOf("hidden")).toContain(column);
+    }
+  },
+);

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { site } from "../../app/content/site.ts";
-import { bodyLimitBytes } from "../../app/config/limits.ts";
+import { bodyLimitBytes } from "../../app/leads/form-fields.ts";
 import { readRows } from "../support/rows.ts";
 import { newAddress, type RunningSite, sharedSite } from "../support/running-site.ts";
 import { sevenForms } from "../support/seven-forms.ts";

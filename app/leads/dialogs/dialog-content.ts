@@ -38,13 +38,3 @@ export const dialogContent = {
     ],
   },
 } as const satisfies Record<string, DialogContent>;
-
-/** The choices of the field Solution. */
-export const solutionChoices = [
-  "Private AI platform",
-  "Model routing",
-  "Edge AI",
-  "DevOps acceleration",
-  "AI agents and autopilots",
-  "High-performance computing",
-] as const;

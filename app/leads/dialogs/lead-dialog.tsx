@@ -1,22 +1,23 @@
 import { closeLabel } from "../../content/control-labels.ts";
-import type { ReactNode } from "react";
-
+import { Island } from "../../islands/island.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import type { FailedPost } from "../posted-form.ts";
+import { usePostedForm } from "../posted-form.ts";
 import { dialogContent } from "./dialog-content.ts";
+import DialogForm from "./dialog-form.island.tsx";
 import { dialogFormId, type DialogKind, leadDialogId } from "./lead-dialog-trigger.tsx";
 
 type LeadDialogProps = {
   kind: DialogKind;
-  /** The result of a failed post of its form without script: then the page comes with it open. */
-  posted: FailedPost | null;
-  width?: 560 | 500;
-  /** The island of its form. */
-  children: ReactNode;
+  /** The autopilot whose page holds the dialog: the lead carries its slug. */
+  autopilot?: string | undefined;
 };
 
-/** The frame that all lead dialogs share. */
-export function LeadDialog({ kind, posted, width = 560, children }: LeadDialogProps) {
+/**
+ * The dialog of a lead form (spec sections 2 and 5), which the triggers of the page open. After a failed
+ * post of its form without script the page comes with it open.
+ */
+export function LeadDialog({ kind, autopilot }: LeadDialogProps) {
+  const posted = usePostedForm(kind);
   const { title, description }: { title: string; description?: string } = dialogContent[kind];
   return (
     <Dialog
@@ -24,10 +25,10 @@ export function LeadDialog({ kind, posted, width = 560, children }: LeadDialogPr
       title={title}
       closeLabel={closeLabel}
       description={description}
-      width={width}
+      width={kind === "consultation" ? 500 : 560}
       startOpen={posted !== null}
     >
-      {children}
+      <Island of={DialogForm} props={{ kind, posted, autopilot }} />
       {/* `browser/dialogs.ts` writes the values of the pressed trigger into these: React leaves them alone. */}
       <input type="hidden" name="opener" form={dialogFormId(kind)} />
       <input type="hidden" name="tier" form={dialogFormId(kind)} />

@@ -1,6 +1,6 @@
 import { policy, site } from "../../content/site.ts";
 import type { SitePath } from "../../content/paths.ts";
-import type { LeadKind } from "../contract.ts";
+import type { LeadKind } from "../form-fields.ts";
 
 /** A lead that somebody answers. A newsletter address is owed no answer. */
 export type AnsweredKind = Exclude<LeadKind, "newsletter">;

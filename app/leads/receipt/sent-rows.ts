@@ -1,23 +1,12 @@
 import { autopilots } from "../../content/autopilots.ts";
-import { fieldLabels } from "../../content/control-labels.ts";
 import { tiers } from "../../content/prices.ts";
 import { formatDollars } from "../../lib/format.ts";
 import type { Submission } from "../contract.ts";
+import { fieldsOf, type FormField } from "../form-fields.ts";
 import { receiptContent } from "./receipt-content.ts";
 
 /** A line of a receipt; `isLong` for what may need more than three lines. */
 export type SentRow = { label: string; value: string; isLong?: true };
-
-/** What a receipt names by itself: the other fields stand under their own labels, in this order. */
-const ownFields = [
-  "subject",
-  "phone",
-  "whatsappNumber",
-  "solution",
-  "partnerType",
-  "expectedRevenue",
-] as const;
-const longFields = ["message", "requirements"] as const;
 
 /**
  * What a visitor has sent, for the receipt.
@@ -26,35 +15,40 @@ const longFields = ["message", "requirements"] as const;
  * @returns a row for each field that was filled in
  */
 export function sentRows(
-  { fields, source }: Pick<Submission, "fields" | "source">,
+  { kind, fields, source }: Pick<Submission, "kind" | "fields" | "source">,
   email: string,
 ): SentRow[] {
   // The forms have different fields, of which all are texts.
   const values: Partial<Record<string, string>> = fields;
-  const text = (name: string) => values[name] ?? "";
+  const typed = Object.entries(fieldsOf(kind))
+    .filter(([, { control }]) => control !== "hidden")
+    .map(([name, field]) => ({ ...field, value: values[name] ?? "" }));
+  const valuesOf = (role: FormField["role"]) =>
+    typed.filter((field) => field.role === role).map(({ value }) => value);
+  const rowsOf = (role: FormField["role"]): SentRow[] =>
+    typed
+      .filter((field) => field.role === role)
+      .map(({ label, value, control }) => ({
+        label,
+        value,
+        ...(control === "lines" && { isLong: true }),
+      }));
   const rows: SentRow[] = [
-    { label: receiptContent.about, value: getSubject(source.tier ?? "", text("autopilot")) },
+    // A subject is what the message is about, and stands first.
+    ...rowsOf("subject"),
+    { label: receiptContent.about, value: getSubject(source.tier ?? "", values["autopilot"]) },
     {
       label: receiptContent.from,
-      value: `${text("firstName")} ${text("lastName")}, ${text("company")}`,
+      value: [valuesOf("name").join(" "), ...valuesOf("company")].join(", "),
     },
     { label: receiptContent.answerTo, value: email },
-    ...ownFields.map((name) => ({ label: fieldLabels[name], value: text(name) })),
-    ...longFields.map((name) => ({
-      label: fieldLabels[name],
-      value: text(name),
-      isLong: true as const,
-    })),
+    ...rowsOf(undefined),
   ];
-  // A subject is what the message is about, and stands first.
-  const isSubject = ({ label }: SentRow) => label === fieldLabels.subject;
-  return [...rows.filter(isSubject), ...rows.filter((row) => !isSubject(row))].filter(
-    ({ value }) => value !== "",
-  );
+  return rows.filter(({ value }) => value !== "");
 }
 
 /** The tier or the agent whose button opened the form; the tier finder adds what was asked for. */
-function getSubject(tierField: string, autopilot: string): string {
+function getSubject(tierField: string, autopilot: string | undefined): string {
   const tier = tiers.find(({ slug }) => slug === tierField.split(":")[0]);
   if (tier) {
     const { name, monthlyPrice } = tier;

@@ -10,7 +10,7 @@ import { TwoLines } from "../../ui/two-lines.tsx";
 import { PartnerBenefits } from "./partner-benefits.tsx";
 import { PartnerProcess } from "./partner-process.tsx";
 import { PartnerTypes } from "./partner-types.tsx";
-import { PartnerDialog } from "../../leads/dialogs/partner-dialog.tsx";
+import { LeadDialog } from "../../leads/dialogs/lead-dialog.tsx";
 
 /** `/become-a-partner`: kinds of partner, benefits, process and application. */
 export function BecomeAPartnerPage() {
@@ -59,7 +59,7 @@ export function BecomeAPartnerPage() {
       />
       <PartnerBenefits {...becomeAPartnerContent.benefits} />
       <ClosingCta {...becomeAPartnerContent.closing} dialog="partner" ctaId="partner-closing" />
-      <PartnerDialog />
+      <LeadDialog kind="partner" />
     </>
   );
 }

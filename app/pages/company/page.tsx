@@ -1,6 +1,6 @@
 import { companyContent } from "./content.ts";
 import { team } from "./team-members.ts";
-import { ContactUsDialog } from "../../leads/dialogs/contact-us-dialog.tsx";
+import { LeadDialog } from "../../leads/dialogs/lead-dialog.tsx";
 import { Contact } from "./contact.tsx";
 import { CompanyHero } from "./company-hero.tsx";
 import { Impact } from "./impact.tsx";
@@ -26,7 +26,7 @@ export function CompanyPage({ day }: { day: string }) {
       <GlobalPresence {...companyContent.globalPresence} />
       <Partnerships {...companyContent.partnerships} />
       <Contact {...companyContent.contact} />
-      <ContactUsDialog />
+      <LeadDialog kind="contactUs" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { consulting } from "../../content/prices.ts";
-import { ConsultationDialog } from "../../leads/dialogs/consultation-dialog.tsx";
+import { LeadDialog } from "../../leads/dialogs/lead-dialog.tsx";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
@@ -32,7 +32,7 @@ export function PricingPage() {
         variant="secondary"
         layout="roomy"
       />
-      <ConsultationDialog />
+      <LeadDialog kind="consultation" />
     </>
   );
 }

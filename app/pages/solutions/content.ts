@@ -9,7 +9,7 @@ import {
   formatRange,
   formatUnder,
 } from "../../lib/format.ts";
-import type { solutionChoices } from "../../leads/dialogs/dialog-content.ts";
+import type { solutionChoices } from "../../leads/form-fields.ts";
 
 /** The four questions of the chooser, in the order they are asked. */
 export const solutionQuestions = [

@@ -1,4 +1,4 @@
-import { ConsultationDialog } from "../../leads/dialogs/consultation-dialog.tsx";
+import { LeadDialog } from "../../leads/dialogs/lead-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
@@ -54,7 +54,7 @@ export function SolutionsPage() {
       <AutopilotRows {...autopilots} />
       <Consultation {...consultation} />
       <ClosingCta {...closing} ctaId="solutions-closing" />
-      <ConsultationDialog />
+      <LeadDialog kind="consultation" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { ecosystemContent as content } from "../../content/ecosystem.ts";
+import { formFields } from "../../leads/form-fields.ts";
 import drawing from "../../ui/line-drawing.module.css";
 
 /** Rows of a rack, with a light in some of them. */
@@ -23,16 +24,18 @@ function Rack({ x, y, width, height }: { x: number; y: number; width: number; he
   );
 }
 
+const fields = Object.values(formFields.partner).map(({ label }) => label);
+
 /** The form's eight fields, and how long the reply takes. */
 export function ApplyPart() {
   return (
     <>
       <path d="M2 40h172v224H2z" className={drawing.box} />
       <path
-        d={content.fields.map((_, row) => `M12 ${69 + 25 * row}H164`).join("")}
+        d={fields.map((_, row) => `M12 ${69 + 25 * row}H164`).join("")}
         className={drawing.hair}
       />
-      {content.fields.map((field, row) => (
+      {fields.map((field, row) => (
         <DrawingText key={field} x="12" y={62 + 25 * row} className={drawing.soft}>
           {field}
         </DrawingText>

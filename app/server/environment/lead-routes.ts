@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { tiers } from "../../content/prices.ts";
-import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
+import { isLeadKind, type LeadKind, leadKindNames } from "../../leads/form-fields.ts";
 
 /** What a line of `LEAD_ROUTES` can ask of a lead; the form asks for no size but that of the tier. */
 export type RoutedLead = {
@@ -24,12 +24,11 @@ export type LeadRoute = {
 };
 
 const emailSchema = z.email();
-const kinds = Object.keys(leadSchemas);
 const tierSlugs = tiers.map(({ slug }) => slug);
 
 /** What is wrong with one value of a condition; null for a good one. */
 const problems: Record<keyof RoutedLead, (value: string) => string | null> = {
-  kind: (value) => (kinds.includes(value) ? null : `is no kind of lead: ${kinds.join(", ")}`),
+  kind: (value) => (isLeadKind(value) ? null : `is no kind of lead: ${leadKindNames.join(", ")}`),
   country: (value) =>
     /^[A-Z]{2}$/.test(value) ? null : "is no country: two capital letters, such as DE",
   tier: (value) => (tierSlugs.includes(value) ? null : `is no tier: ${tierSlugs.join(", ")}`),

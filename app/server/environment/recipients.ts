@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { LeadKind } from "../../leads/contract.ts";
+import type { LeadKind } from "../../leads/form-fields.ts";
 import { findRoute, type LeadRoute, mayRoute, type RoutedLead, routesAll } from "./lead-routes.ts";
 
 /** Who gets mails about leads, as the environment says. */

@@ -1,4 +1,4 @@
-import { bodyLimitBytes } from "../../config/limits.ts";
+import { bodyLimitBytes } from "../../leads/form-fields.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { withBodyLimit } from "./body-limit.ts";
 import { isDecodable } from "./canonical-url.ts";

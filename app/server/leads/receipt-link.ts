@@ -1,11 +1,7 @@
 import { receiptParam, sentParam } from "../../config/cacheable-pages.ts";
 import { receiptLinkSeconds } from "../../config/limits.ts";
-import {
-  type LeadKind,
-  leadSchemas,
-  type PostedReceipt,
-  type ReceiptFacts,
-} from "../../leads/contract.ts";
+import { type PostedReceipt, type ReceiptFacts } from "../../leads/contract.ts";
+import { isLeadKind, type LeadKind } from "../../leads/form-fields.ts";
 import { fromHex, hmac, toHex, verifyHmac } from "../environment/hmac.ts";
 import type { Environment } from "../environment/environment.ts";
 import { leadTokenKey } from "../store/lead-proof.ts";
@@ -51,7 +47,7 @@ export async function readReceiptLink(
     pathname === "/newsletter" && searchParams.get("result") === "subscribed"
       ? "newsletter"
       : searchParams.get(sentParam);
-  if (!isKind(kind) || Number(seconds) + receiptLinkSeconds < now / 1000) return null;
+  if (!isLeadKind(kind) || Number(seconds) + receiptLinkSeconds < now / 1000) return null;
   const text = signedText(kind, reference, seconds);
   if (!(await verifyHmac(key, text, fromHex(signature)))) return null;
   return {
@@ -69,9 +65,6 @@ function withoutReceipt({ pathname, search }: URL): string {
   for (const name of [sentParam, receiptParam, "result"]) rest.delete(name);
   return rest.size === 0 ? pathname : `${pathname}?${rest}`;
 }
-
-const isKind = (kind: string | null): kind is LeadKind =>
-  kind !== null && Object.hasOwn(leadSchemas, kind);
 
 const signedText = (kind: LeadKind, reference: string, seconds: string) =>
   `receipt ${kind}\n${reference}\n${seconds}`;

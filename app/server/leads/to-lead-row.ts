@@ -3,7 +3,8 @@ import { consentText } from "../../content/consent.ts";
 import type { LandingVariant } from "../../content/landing-page.ts";
 import { landingPageAt } from "../../content/landing-pages.ts";
 import type { Submission } from "../../leads/contract.ts";
-import { type LeadColumns, leadKinds, type LeadRow } from "../store/lead-rows.ts";
+import { fieldsOf, type LeadKind } from "../../leads/form-fields.ts";
+import { type LeadColumns, type LeadRow, toRow } from "../store/lead-rows.ts";
 
 /** What the Worker adds to a submission. */
 type Received = {
@@ -35,12 +36,8 @@ export function toLeadRow(submission: Submission, received: Received): LeadRow {
     variant: received.variant,
     ...origin,
   };
-  // TypeScript does not carry the kind from the union into the table of functions.
-  const toRow = leadKinds[submission.kind].toRow as (
-    fields: Submission["fields"],
-    common: LeadColumns,
-  ) => LeadRow;
-  return toRow(onOneLine(submission.fields), {
+  const { kind, fields } = submission;
+  return toRow(onOneLine(kind, fields), {
     submission_id: submission.submissionId,
     source: withinLimit(dropEmpty(source)),
     status: getStatus(submission, received),
@@ -58,20 +55,22 @@ function getStatus(
   return honeypot !== "" || isTooFast || !isVerified ? "quarantined" : "new";
 }
 
-const multiLineFields = new Set(["message", "requirements"]);
-
 /**
  * Puts the values of one-line fields on one line: a line break in a name could add a header to a mail,
  * or a row to an export.
  */
-function onOneLine<Fields extends Readonly<Record<string, unknown>>>(fields: Fields): Fields {
+function onOneLine(
+  kind: LeadKind,
+  fields: Submission["fields"],
+): Pick<Submission, "kind" | "fields"> {
+  const declared = fieldsOf(kind);
   const entries = Object.entries(fields).map(([name, value]) =>
-    typeof value === "string" && !multiLineFields.has(name)
+    typeof value === "string" && declared[name]?.control !== "lines"
       ? [name, value.replaceAll(/\s+/g, " ")]
       : [name, value],
   );
   // The same names with values of the same types.
-  return Object.fromEntries(entries) as Fields;
+  return { kind, fields: Object.fromEntries(entries) as Submission["fields"] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { LeadKind } from "../../leads/contract.ts";
+import type { LeadKind } from "../../leads/form-fields.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { Receiver } from "./notification.ts";
 import { concernsTeam } from "../environment/recipients.ts";

@@ -1,12 +1,9 @@
-import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
+import { isLeadKind } from "../../leads/form-fields.ts";
 import type { LeadRow } from "../store/lead-rows.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName, type Log } from "../environment/log.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
 import { type Notification, type ReportMessage, toNotification } from "./notification.ts";
-
-const isKind = (kind: string | undefined): kind is LeadKind =>
-  kind !== undefined && Object.hasOwn(leadSchemas, kind);
 
 /**
  * Notifies every receiver of a lead that was just stored, by a message each: a mail that fails
@@ -21,7 +18,7 @@ export async function notifyReceivers(
   log: Log,
 ): Promise<void> {
   const kind = row.source["form"];
-  if (row.status !== "new" || !row.proof_hash || !isKind(kind)) return;
+  if (row.status !== "new" || !row.proof_hash || !isLeadKind(kind)) return;
   const messages = configuredReceivers(environment)
     .filter((receiver) => !receiver.startsWith("digest-"))
     .filter((receiver) => concerns(receiver, kind, environment))

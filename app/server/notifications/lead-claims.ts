@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
 import { leadInsertTimeoutMs } from "../../config/limits.ts";
-import { type LeadKind, leadSchemas } from "../../leads/contract.ts";
+import { type LeadKind, leadKindNames } from "../../leads/form-fields.ts";
 import { cutText } from "../../lib/cut-text.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Database } from "../store/database.gen.ts";
 import { emailProof, leadProof, leadTokenKey } from "../store/lead-proof.ts";
-import { leadTables, type LeadTable } from "../store/lead-rows.ts";
+import { leadTables, type LeadTable, typedColumns } from "../store/lead-rows.ts";
 import type { Environment } from "../environment/environment.ts";
 import { anonymousClient } from "../store/supabase.ts";
 import { type Receiver, receivers } from "./notification.ts";
@@ -30,7 +30,6 @@ export const unnotifiedLimit = 100;
 /** The database gave no usable answer; try again later. */
 export class ClaimsUnavailable extends Error {}
 
-const kinds = z.enum(Object.keys(leadSchemas) as [LeadKind, ...LeadKind[]]); // its keys
 /** What the database adds: staff may have changed the status. */
 const storedColumns = { status: z.nullish(z.string()), created_at: z.string() };
 
@@ -160,29 +159,17 @@ const unnotifiedLeads = z.array(z.object({ submission_id: z.guid(), receiver: z.
 const subscriptionCounts = z.object({ confirmed: z.number(), unconfirmed: z.number() });
 export type SubscriptionCounts = z.infer<typeof subscriptionCounts>;
 
-/** Columns that are no field of the form. */
-const ownColumns = new Set([
-  "submission_id",
-  "source",
-  "status",
-  "created_at",
-  "proof_hash",
-  "email_proof_hash",
-  "needs_confirmation",
-]);
-
 const fieldSchema = z.nullable(z.union([z.string(), z.array(z.string())]));
 
 /** Only the columns that the Worker writes: what staff add stays in the database. */
 function toStoredLead(table: LeadTable, row: Record<string, unknown>): StoredLead {
   const columns = z.object({ ...leadTables[table].shape, ...storedColumns }).safeParse(row);
-  const source = z.looseObject({ form: kinds }).safeParse(row["source"]);
+  const source = z.looseObject({ form: z.enum(leadKindNames) }).safeParse(row["source"]);
   if (!columns.success || !source.success) throw new ClaimsUnavailable("unreadable");
   const { submission_id: id, status, created_at: createdAt } = columns.data;
   const fields: StoredLead["fields"] = {};
-  for (const [name, value] of Object.entries(columns.data)) {
-    if (!ownColumns.has(name)) fields[name] = fieldSchema.parse(value);
-  }
+  const values: Record<string, unknown> = columns.data;
+  for (const name of typedColumns(table)) fields[name] = fieldSchema.parse(values[name]);
   const { form: kind } = source.data;
   const strings = Object.entries(source.data).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",

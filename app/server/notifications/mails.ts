@@ -16,6 +16,7 @@ import { xmlText } from "../../lib/xml-text.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { LeadRoute, RoutedLead } from "../environment/lead-routes.ts";
 import type { NewsletterLinks } from "./newsletter-links.ts";
+import { typedFields } from "../store/lead-rows.ts";
 import { cutLead, type StoredLead } from "./lead-claims.ts";
 
 /** A mail without sender and recipients. */
@@ -155,16 +156,14 @@ function emailNotes(email: string): string[] {
   ];
 }
 
-/** The fields of a lead as people read them, with the notes on its address. */
-function fieldRows(fields: StoredLead["fields"]) {
-  const { email } = fields;
-  if (typeof email !== "string") return toRows(fields);
-  return Object.entries(fields).flatMap(([name, value]) =>
-    name === "email"
-      ? toRows({ email: displayEmail(email), about_the_address: emailNotes(email) })
-      : toRows({ [name]: value }),
-  );
-}
+/** The fields of a lead as its form calls them, with the notes on its address. */
+const fieldRows = ({ kind, fields }: Pick<StoredLead, "kind" | "fields">) =>
+  typedFields(kind).flatMap(({ label, column }) => {
+    const value = fields[column];
+    return column === "email" && typeof value === "string"
+      ? toRows({ [label]: displayEmail(value), about_the_address: emailNotes(value) })
+      : toRows({ [label]: value });
+  });
 
 /** Who has sent a lead: the name and the company, or the address where the form asks for no name. */
 function senderOf({ first_name, last_name, company, email }: StoredLead["fields"]): string {
@@ -181,7 +180,7 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
     ...(typeof email === "string" && isMailable(email) && { replyTo: email }),
     ...toBody([
       { paragraph: `${mailContent.lead.intro} ${replyPromises[kind]}` },
-      { rows: fieldRows(fields) },
+      { rows: fieldRows({ kind, fields }) },
       { paragraph: `${mailContent.lead.source}:` },
       { rows: toRows(source) },
       { rows: toRows({ reference: leadReference(id), stored: createdAt, lead: id }) },
@@ -215,7 +214,7 @@ export function digest(leads: readonly StoredLead[]): Mail {
         .map(({ id, kind, createdAt, fields }) => ({
           rows: [
             ["Form", leadNames[kind]] as const,
-            ...fieldRows(fields),
+            ...fieldRows({ kind, fields }),
             ...toRows({ reference: leadReference(id), stored: createdAt, lead: id }),
           ],
         })),

@@ -11,7 +11,8 @@ import type { RequestContext } from "../environment/request-context.ts";
 import { withBodyLimit } from "../http/body-limit.ts";
 import { isWithinBurst } from "../http/burst.ts";
 import { plainResponse } from "../http/error-responses.ts";
-import { browserStages, countStage, leadKindNames } from "../store/funnel-counts.ts";
+import { leadKindNames } from "../../leads/form-fields.ts";
+import { browserStages, countStage } from "../store/funnel-counts.ts";
 import { recordReports } from "./reports.ts";
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));

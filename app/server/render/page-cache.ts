@@ -6,7 +6,7 @@ import {
   variantParam,
 } from "../../config/cacheable-pages.ts";
 import type { LandingVariant } from "../../content/landing-page.ts";
-import { leadSchemas } from "../../leads/contract.ts";
+import { isLeadKind } from "../../leads/form-fields.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Environment } from "../environment/environment.ts";
 import { getClientConfig } from "../environment/client-config.ts";
@@ -121,7 +121,7 @@ export function cacheablePath(
   if (variant !== null) search.set(variantParam, variant);
   // What a page says after a form was sent without script is the same for everyone who sent that form.
   const sent = searchParams.get(sentParam);
-  if (sent !== null && Object.hasOwn(leadSchemas, sent)) search.set(sentParam, sent);
+  if (isLeadKind(sent)) search.set(sentParam, sent);
   return search.size === 0 ? pathname : `${pathname}?${search}`;
 }
 

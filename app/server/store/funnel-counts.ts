@@ -1,4 +1,4 @@
-import { leadSchemas, type LeadKind } from "../../leads/contract.ts";
+import { type LeadKind, leadKindNames } from "../../leads/form-fields.ts";
 import { cameFrom } from "../../lib/came-from.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { Log } from "../environment/log.ts";
@@ -21,9 +21,6 @@ type Count = {
   /** Of a landing page that has variants; undefined elsewhere. */
   variant?: string | undefined;
 };
-
-// The keys of an object literal are those of its type.
-export const leadKindNames = Object.keys(leadSchemas) as [LeadKind, ...LeadKind[]];
 
 /** Counts a stage of a customer's lead on the Worker; leads of programs and tests do not count. */
 export function countLead(

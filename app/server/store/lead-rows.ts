@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 
 import { leadRateLimits } from "../../config/limits.ts";
-import type { LeadFields, LeadKind } from "../../leads/contract.ts";
+import type { LeadFields, Submission } from "../../leads/contract.ts";
+import { fieldsOf, type LeadFieldName, type LeadKind } from "../../leads/form-fields.ts";
 
 const leadColumns = z.object({
   /** Any UUID that PostgreSQL takes; visitors' browsers choose it. */
@@ -65,11 +66,18 @@ export const rowUpgrades: Readonly<Record<number, (lead: OlderLead) => OlderLead
 /** A table that holds leads. */
 export type LeadTable = keyof typeof leadTables;
 
+/** A column that holds what a visitor typed or chose. */
+export type TypedColumn<Table extends LeadTable> = Exclude<
+  keyof z.infer<(typeof leadTables)[Table]>,
+  keyof LeadColumns | "needs_confirmation"
+>;
+
 /** The columns that hold what a visitor typed or chose. */
-export const visitorColumns = (table: LeadTable): string[] =>
+export const typedColumns = <Table extends LeadTable>(table: Table) =>
+  // The keys of the table but for those that `TypedColumn` leaves out.
   Object.keys(leadTables[table].shape).filter(
     (column) => !Object.hasOwn(leadColumns.shape, column) && column !== "needs_confirmation",
-  );
+  ) as TypedColumn<Table>[];
 
 const rowOf = <Table extends LeadTable>(table: Table) =>
   z.object({ table: z.literal(table), row: leadTables[table] });
@@ -84,125 +92,135 @@ export const leadRowSchema = z.discriminatedUnion("table", [
 /** A row and the table it belongs to. */
 export type LeadRow = z.infer<typeof leadRowSchema>;
 
-/** Does not compile for a field without a column: a new field of a form has to be stored. */
-type Only<Names extends string, Fields> = Fields & Record<Exclude<keyof Fields, Names>, never>;
-
-type PersonField = "firstName" | "lastName" | "email" | "company";
-
-const personColumns = <Fields extends Record<PersonField, string>>(
-  fields: Only<PersonField, Fields>,
-) => ({
-  first_name: fields.firstName,
-  last_name: fields.lastName,
-  email: fields.email,
-  company: fields.company,
-});
-
-const orNull = (text: string) => (text === "" ? null : text);
-
-type RowKind<Kind extends LeadKind> = {
-  /** Table and columns (spec sections 3 and 7). */
-  toRow: (fields: LeadFields<Kind>, common: LeadColumns) => LeadRow;
+type RowKind<Kind extends LeadKind, Table extends LeadTable> = {
+  table: Table;
+  /**
+   * The column of each field (spec sections 3 and 7); null for one whose text stands in another's. It
+   * does not compile without one: a field of a form has to be stored.
+   */
+  columns: { [Name in LeadFieldName<Kind>]: TypedColumn<Table> | null };
+  /** Columns that hold something other than one field as it was typed. Those of no field are null. */
+  composed?: (fields: LeadFields<Kind>) => { [Name in TypedColumn<Table>]?: string | string[] };
   rateLimit: (typeof leadRateLimits)[keyof typeof leadRateLimits];
   /** The variable that an operator sets to "simulated", so that demonstrations store nothing. */
   deliveryVariable?: "CONTACT_PAGE_DELIVERY";
 };
 
+type RowKinds = {
+  [Kind in LeadKind]: { [Table in LeadTable]: RowKind<Kind, Table> }[LeadTable];
+};
+
+const person = {
+  firstName: "first_name",
+  lastName: "last_name",
+  email: "email",
+  company: "company",
+} as const;
+
+const request = { table: "hire_me_queries", rateLimit: leadRateLimits.form } as const;
+
 /** The table, columns and limits of each kind of lead. */
-export const leadKinds: { [Kind in LeadKind]: RowKind<Kind> } = {
+export const leadKinds: RowKinds = {
   getStarted: {
-    rateLimit: leadRateLimits.form,
-    toRow: ({ phone, message, ...person }, common) => ({
-      table: "hire_me_queries",
-      row: {
-        ...common,
-        ...personColumns(person),
-        whatsapp_number: orNull(phone),
-        solution: null,
-        selected_autopilots: [],
-        additional_requirements: message === "" ? "Get Started Request" : message,
-      },
+    ...request,
+    columns: { ...person, phone: "whatsapp_number", message: "additional_requirements" },
+    composed: ({ message }) => ({
+      selected_autopilots: [],
+      ...(message === "" && { additional_requirements: "Get Started Request" }),
     }),
   },
   hireMe: {
-    rateLimit: leadRateLimits.form,
-    toRow: ({ phone, solution, requirements, autopilot, ...person }, common) => ({
-      table: "hire_me_queries",
-      row: {
-        ...common,
-        ...personColumns(person),
-        whatsapp_number: orNull(phone),
-        solution: orNull(solution),
-        selected_autopilots: autopilot === undefined ? null : [autopilot],
-        additional_requirements: orNull(requirements),
-      },
-    }),
+    ...request,
+    columns: {
+      ...person,
+      phone: "whatsapp_number",
+      solution: "solution",
+      requirements: "additional_requirements",
+      autopilot: "selected_autopilots",
+    },
+    composed: ({ autopilot }) =>
+      autopilot === undefined ? {} : { selected_autopilots: [autopilot] },
   },
   consultation: {
-    rateLimit: leadRateLimits.form,
-    toRow: ({ whatsappNumber, solution, requirements, ...person }, common) => ({
-      table: "hire_me_queries",
-      row: {
-        ...common,
-        ...personColumns(person),
-        whatsapp_number: orNull(whatsappNumber),
-        solution: orNull(solution),
-        selected_autopilots: null,
-        additional_requirements: orNull(requirements),
-      },
-    }),
+    ...request,
+    columns: {
+      ...person,
+      whatsappNumber: "whatsapp_number",
+      solution: "solution",
+      requirements: "additional_requirements",
+    },
   },
   contactUs: {
-    rateLimit: leadRateLimits.form,
-    toRow: ({ phone, message, ...person }, common) => ({
-      table: "hire_me_queries",
-      row: {
-        ...common,
-        ...personColumns(person),
-        whatsapp_number: orNull(phone),
-        solution: null,
-        selected_autopilots: ["contact_us"],
-        additional_requirements: message,
-      },
-    }),
+    ...request,
+    columns: { ...person, phone: "whatsapp_number", message: "additional_requirements" },
+    composed: () => ({ selected_autopilots: ["contact_us"] }),
   },
   contactPage: {
-    rateLimit: leadRateLimits.form,
+    ...request,
     deliveryVariable: "CONTACT_PAGE_DELIVERY",
-    toRow: ({ phone, subject, message, ...person }, common) => ({
-      table: "hire_me_queries",
-      row: {
-        ...common,
-        ...personColumns(person),
-        whatsapp_number: orNull(phone),
-        solution: null,
-        selected_autopilots: ["contact_page"],
-        additional_requirements: `${subject}\n\n${message}`,
-      },
+    columns: {
+      ...person,
+      phone: "whatsapp_number",
+      subject: null,
+      message: "additional_requirements",
+    },
+    composed: ({ subject, message }) => ({
+      selected_autopilots: ["contact_page"],
+      additional_requirements: `${subject}\n\n${message}`,
     }),
   },
   partner: {
+    table: "aigency_consultation_queries",
     rateLimit: leadRateLimits.form,
-    toRow: ({ phone, partnerType, expectedRevenue, message, ...person }, common) => ({
-      table: "aigency_consultation_queries",
-      row: {
-        ...common,
-        ...personColumns(person),
-        phone,
-        message: [
-          `Partner Type: ${partnerType}`,
-          `Expected Revenue: ${expectedRevenue}`,
-          "",
-          message === "" ? "No additional message" : message,
-        ].join("\n"),
-      },
+    columns: {
+      ...person,
+      phone: "phone",
+      partnerType: null,
+      expectedRevenue: null,
+      message: "message",
+    },
+    composed: ({ partnerType, expectedRevenue, message }) => ({
+      message: [
+        `Partner Type: ${partnerType}`,
+        `Expected Revenue: ${expectedRevenue}`,
+        "",
+        message === "" ? "No additional message" : message,
+      ].join("\n"),
     }),
   },
   newsletter: {
+    table: "newsletter_subscriptions",
     rateLimit: leadRateLimits.newsletter,
-    toRow: ({ email, ...rest }, common) => {
-      rest satisfies Record<string, never>;
-      return { table: "newsletter_subscriptions", row: { ...common, email } };
-    },
+    columns: { email: "email" },
   },
 };
+
+/** The row of a kind's fields: what is empty, and the columns that the kind has no field for, is null. */
+export function toRow(
+  { kind, fields }: Pick<Submission, "kind" | "fields">,
+  common: LeadColumns,
+): LeadRow {
+  // TypeScript does not carry the kind from the union into the table of kinds.
+  const { table, columns, composed } = leadKinds[kind] as {
+    table: LeadTable;
+    columns: Record<string, string | null>;
+    composed?: (fields: Submission["fields"]) => object;
+  };
+  const row: Record<string, unknown> = { ...common };
+  for (const column of typedColumns(table)) row[column] = null;
+  for (const [name, value] of Object.entries(fields)) {
+    const column = columns[name];
+    if (column && value) row[column] = value;
+  }
+  // `columns` names columns of `table`; a test reads a row of each kind as the queue's consumer does.
+  return { table, row: { ...row, ...composed?.(fields) } } as LeadRow;
+}
+
+/** What a visitor typed or chose, by the columns of the row, in the order of the form. */
+export function typedFields(kind: LeadKind): { label: string; column: string }[] {
+  const columns: Record<string, string | null> = leadKinds[kind].columns;
+  return Object.entries(fieldsOf(kind)).flatMap(([name, { label }]) => {
+    const column = columns[name];
+    return column ? [{ label, column }] : [];
+  });
+}

@@ -6,7 +6,7 @@ import type { Environment } from "../environment/environment.ts";
 import { inSpan } from "../environment/trace.ts";
 import { isKeyRefused } from "./api-key.ts";
 import { type AnonymousClient, anonymousClient } from "./supabase.ts";
-import { type LeadRow, type LeadTable, visitorColumns } from "./lead-rows.ts";
+import { type LeadRow, type LeadTable, typedColumns } from "./lead-rows.ts";
 
 /** The database's response to the insert of a row. */
 export type StoreResult =
@@ -101,7 +101,7 @@ const valueErrors = new Set(["22001", "22021", "22P05"]);
  * together. The other columns are the Worker's own.
  */
 export const visitorChecks = (table: LeadTable): string[] =>
-  [...visitorColumns(table), "hidden", "single_lines", "text"].map(
+  [...typedColumns(table), "hidden", "single_lines", "text"].map(
     (name) => `${table}_${name}_check`,
   );
 

@@ -7,7 +7,7 @@ type TextAreaProps = FieldProps & {
   /** Lines shown before it scrolls; the visitor can make it taller. */
   rows?: number;
   /** Shows a live count out of this many characters. Longer text is not cut off. */
-  counterMax?: number;
+  counterMax?: number | undefined;
 };
 
 /** Several lines of text. */

@@ -1,0 +1,85 @@
+import { Button } from "../../ui/button.tsx";
+import { DialogBody, DialogFooter } from "../../ui/dialog/dialog-parts.tsx";
+import { ConsentNote } from "../fields/consent-note.tsx";
+import { HoneypotField } from "../fields/honeypot-field.tsx";
+import { LeadFields } from "../fields/lead-fields.tsx";
+import { NoAnswerNotice } from "../no-answer-notice.tsx";
+import type { FormIslandProps } from "../posted-form.ts";
+import { FailureNotice } from "../posted-notice.tsx";
+import { suggestRequirements } from "../suggest-requirements.ts";
+import { useLeadForm } from "../use-lead-form.ts";
+import { dialogContent } from "./dialog-content.ts";
+import { dialogFormId, type DialogKind } from "./lead-dialog-trigger.tsx";
+import styles from "./dialog-form.module.css";
+
+type DialogFormProps = FormIslandProps & {
+  kind: DialogKind;
+  /** The autopilot whose page holds the form. */
+  autopilot?: string | undefined;
+};
+
+/** What the page has to say in a form when it is shown. */
+const onShown: Partial<Record<DialogKind, (form: HTMLFormElement) => void>> = {
+  getStarted: (form) => {
+    suggestRequirements(form);
+    nameFoundTier(form);
+  },
+  hireMe: suggestRequirements,
+  consultation: suggestRequirements,
+};
+
+/**
+ * The form of every lead dialog (spec sections 2 and 5): its fields, the submit button and its promise. The
+ * form encloses the button: text browsers do not know `form=`.
+ */
+export default function DialogForm({ kind, posted, autopilot }: DialogFormProps) {
+  const form = useLeadForm({ kind, posted, onShown: onShown[kind] });
+  const failed = form.posted?.message;
+  const { promise } = dialogContent[kind];
+  return (
+    <form id={dialogFormId(kind)} {...form.formProps} className={styles.form}>
+      <DialogBody>
+        <div className={styles.fields}>
+          {failed && <FailureNotice message={failed} className="col-span-2" />}
+          <LeadFields
+            kind={kind}
+            form={form}
+            placeOf={({ control }, name) => {
+              if (control !== "text" && control !== "tel") return "col-span-2";
+              // Half the width of a phone is too narrow for the label of the number.
+              const isNarrow = kind === "consultation" && (control === "tel" || name === "company");
+              return isNarrow ? "max-[430px]:col-span-2" : "";
+            }}
+          />
+          {autopilot !== undefined && <input type="hidden" name="autopilot" value={autopilot} />}
+          <NoAnswerNotice
+            failure={form.failure}
+            stopWaiting={form.stopWaiting}
+            className="col-span-2"
+          />
+          <ConsentNote text="form" className="col-span-2" />
+          <HoneypotField />
+          <input type="hidden" name="kind" value={kind} />
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <Button type="submit" variant="primary" busy={form.busy} idleLabel={form.idleLabel}>
+          {form.submitLabel}
+        </Button>
+        <p className="t-note text-ink2">
+          {promise[0]}
+          <br />
+          {promise[1]}
+        </p>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** What the visitor answered to the tier finder goes with the tier that follows from it. */
+function nameFoundTier(form: HTMLFormElement): void {
+  const tier = form.elements.namedItem("tier");
+  const found = document.querySelector<HTMLElement>("[data-found-tier]")?.dataset;
+  if (!(tier instanceof HTMLInputElement) || !found || tier.value !== found["foundTier"]) return;
+  tier.value = `${tier.value}: ${found["asked"]}`;
+}
