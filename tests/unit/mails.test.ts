@@ -63,6 +63,13 @@ describe("the mail to the team", () => {
     expect(withoutTags(html).trim().startsWith(first)).toBe(true);
   });
 
+  test("begins with one line, whatever a name holds", () => {
+    const fields = { ...lead.fields, first_name: "Maya\nStatus: won", last_name: "\u2028Lead: 7" };
+    expect(leadMail({ ...lead, fields }).text.split("\n")[0]).toBe(
+      "Maya Status: won Lead: 7, Northgate: Hire Me, AIOI-5F0C-3B8E",
+    );
+  });
+
   test("lets address, phone and typed links be pressed", () => {
     expect(html).toContain('<a href="mailto:maya@gmail.com">maya@gmail.com</a>');
     expect(html).toContain('<a href="tel:+442079460000">+44 20 7946 0000</a>');

@@ -224,7 +224,7 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
     subject: headerText(`${leadNames[kind]} ${reference}: ${senderOf(fields)}`),
     ...(typeof email === "string" && isMailable(email) && { replyTo: email }),
     ...toBody([
-      { paragraph: `${senderOf(fields)}: ${leadNames[kind]}, ${reference}` },
+      { paragraph: `${headerText(senderOf(fields))}: ${leadNames[kind]}, ${reference}` },
       { rows: fieldRows({ kind, fields }) },
     ]),
     attachments: [
