@@ -54,7 +54,12 @@ describe("the Markdown of a page", () => {
         twice,
       }).toEqual({
         path,
-        ...{ missing: [], unseen: [], rows: [], figures: [], headings: [], twice: [] },
+        missing: [],
+        unseen: [],
+        rows: [],
+        figures: [],
+        headings: [],
+        twice: [],
       });
       expect(written.text.length).toBeGreaterThan(50);
     }

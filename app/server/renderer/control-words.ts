@@ -43,7 +43,7 @@ function wordsOf(node: ElementContent): ElementContent[] {
     case "textarea":
       return children;
     case "input":
-      return /^(?:text|number)?$/.test(String(properties["type"] ?? ""))
+      return /^(?:text|number)?$/.test(properties["type"] ?? "")
         ? [{ type: "text", value: String(properties["value"] ?? "") }]
         : [node];
     case "select":
