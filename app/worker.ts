@@ -133,7 +133,10 @@ export default {
       const checked = await checkRequest(request, url, context);
       response = checked instanceof Response ? checked : await answer(checked, url, context);
     } catch (thrown) {
-      context.log.error("request.failed", { alert: true, error: errorName(thrown) });
+      // A visitor who leaves aborts the request, which is no failure.
+      if (!request.signal.aborted) {
+        context.log.error("request.failed", { alert: true, error: errorName(thrown) });
+      }
       response = errorPage(context);
     }
     if (response.status === 404) countMissing(request, url, context);

@@ -1,3 +1,4 @@
+import { updateParam } from "../config/cacheable-pages.ts";
 import {
   type FeedName,
   insightContent,
@@ -160,11 +161,20 @@ export function summarize<K extends ArticleKind>(kind: K, item: ListItems[K]): S
 export const archivePath = (kind: ArticleKind) =>
   `/resources/${articleKinds[kind].archive.name}` as const;
 
-/** A page of that list. Page 1 has no number. */
-export function archivePagePath(kind: ArticleKind, { filter, page }: ArchiveQuestion): string {
+/**
+ * A page of that list. Page 1 has no number.
+ *
+ * @param shared the update that the page is shared for
+ */
+export function archivePagePath(
+  kind: ArticleKind,
+  { filter, page }: ArchiveQuestion,
+  shared?: string,
+): string {
   const search = new URLSearchParams();
   if (filter !== undefined) search.set(articleKinds[kind].archive.filter, filter);
   if (page > 1) search.set("page", String(page));
+  if (shared !== undefined) search.set(updateParam, shared);
   return search.size === 0 ? archivePath(kind) : `${archivePath(kind)}?${search}`;
 }
 

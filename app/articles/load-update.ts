@@ -3,8 +3,8 @@ import { notFound, redirect } from "@tanstack/react-router";
 import { archivePagePath, archivePath, itemAnchor } from "./kinds.ts";
 
 /**
- * Leads to the page of the archive on which an update stands now; to the archive where the database
- * cannot tell.
+ * Leads to the page of the archive on which an update stands now, which says in its head what the update
+ * says; to the archive where the database cannot tell.
  *
  * @throws the redirect, or that there is no such update
  */
@@ -15,6 +15,6 @@ export async function loadUpdate(id: string): Promise<never> {
   const href =
     page === undefined
       ? archivePath("update")
-      : `${archivePagePath("update", { page })}#${itemAnchor("update", id)}`;
+      : `${archivePagePath("update", { page }, id)}#${itemAnchor("update", id)}`;
   throw redirect({ href, replace: true, statusCode: 307 });
 }

@@ -25,6 +25,9 @@ export const leadFactCount = 3;
 /** How many filters an archive offers: the most used ones. The others have an address all the same. */
 export const archiveFilterCount = 100;
 
+/** How many articles a filtered list needs so that search engines may list it. */
+export const listedFilterCount = 3;
+
 /** How many entries a feed holds. */
 export const feedSize = 20;
 

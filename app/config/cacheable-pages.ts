@@ -32,6 +32,9 @@ export const cacheGenerations = {
 const anyText = /./s;
 const laterPage = /^(?!1$)./s;
 
+/** Names the update whose address led to the archive: the head of the page says what that update says. */
+export const updateParam = "update";
+
 /**
  * Search parameters that change a page, with the values that do. All others, campaign parameters
  * among them, lead to the same page.
@@ -44,7 +47,7 @@ export const cacheKeyParams: Readonly<Record<string, Readonly<Record<string, Reg
   "/promotion": { promo: /^discount$/ },
   "/resources/stories": { category: anyText, page: laterPage },
   "/resources/insights": { tag: anyText, page: laterPage },
-  "/resources/updates": { type: anyText, page: laterPage },
+  "/resources/updates": { type: anyText, page: laterPage, [updateParam]: anyText },
 };
 
 /** Names the variant of a landing page to whoever wants to see that one (docs/decisions/0051). */

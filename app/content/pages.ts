@@ -289,7 +289,7 @@ const autopilotPages = Object.fromEntries(
 const landingPages = Object.fromEntries(
   landingEntries.map(([path, { title, description, isIndexed }]): [LandingPath, Entry] => [
     path,
-    { title, description, noindex: !isIndexed, sitemap: null },
+    { title, description, imageOf: path, noindex: !isIndexed, sitemap: null },
   ]),
 ) as Record<LandingPath, Entry>; // one for each file
 

@@ -12,6 +12,8 @@ export type PageMeta = {
   noindex?: boolean;
   /** The path of the page whose image it shows when it is shared; its own by default. */
   imageOf?: string;
+  /** Under which path it is shared; the canonical one by default. */
+  sharedPath?: string;
   /** Feeds that hold what the page lists. */
   feeds?: readonly FeedLink[];
 };
@@ -38,11 +40,9 @@ export function ogImagePath(path: string): string {
 export function pageMeta(site: Site, page: PageMeta) {
   const title = `${page.title} | ${site.name}`;
   const url = new URL(page.path, site.origin).href;
-  // Pages that search engines may not list have no image of their own.
-  const image = new URL(
-    ogImagePath(page.noindex === true ? "/" : (page.imageOf ?? page.path)),
-    site.origin,
-  ).href;
+  // Pages that search engines may not list have no image of their own, unless they name one.
+  const imageOf = page.imageOf ?? (page.noindex === true ? "/" : page.path);
+  const image = new URL(ogImagePath(imageOf), site.origin).href;
   const { description } = page;
   return {
     meta: [
@@ -54,7 +54,10 @@ export function pageMeta(site: Site, page: PageMeta) {
       { property: "og:site_name", content: site.name },
       { property: "og:title", content: title },
       { property: "og:description", content: description },
-      { property: "og:url", content: url },
+      {
+        property: "og:url",
+        content: new URL(page.sharedPath ?? page.path, site.origin).href,
+      },
       { property: "og:image", content: image },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },

@@ -1,14 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { loadArchive } from "../articles/load-archive.ts";
+import { updateParam } from "../config/cacheable-pages.ts";
 import { textSearch } from "../lib/text-search.ts";
 import UpdatesArchive from "../pages/resources/archive/updates-archive.island.tsx";
 import { ArchivePage } from "../pages/resources/archive/page.tsx";
 
 export const Route = createFileRoute("/resources_/updates")({
-  validateSearch: textSearch<"type" | "page">("type", "page"),
-  loaderDeps: ({ search }) => ({ filter: search.type, page: search.page }),
-  loader: ({ deps }) => loadArchive("update", deps),
+  validateSearch: textSearch<"type" | "page" | "update">("type", "page", updateParam),
+  loaderDeps: ({ search: { type, page, update } }) => ({ filter: type, page, shared: update }),
+  loader: ({ deps: { shared, ...search } }) => loadArchive("update", search, shared),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Updates,
 });

@@ -9,6 +9,8 @@ type FilterRowProps = {
   /** Names the list of links. */
   label: string;
   links: readonly FilterLink[];
+  /** Set to "nofollow" for pages that no crawler should ask for. */
+  rel?: "nofollow" | undefined;
   /** The rest of the links, behind a name. */
   more?: { label: string; links: readonly FilterLink[] };
   /** A `FilterSearch` at the right end; below 1280 px above the links, which leave it its place. */
@@ -16,12 +18,12 @@ type FilterRowProps = {
 };
 
 /** What a list is narrowed by: a row of links with how many each leads to. */
-export function FilterRow({ label, links, more, children }: FilterRowProps) {
+export function FilterRow({ label, links, rel, more, children }: FilterRowProps) {
   return (
     <div className={`${styles.row} ${children === undefined ? "" : styles.withSearch}`}>
       <nav aria-label={label} className={styles.links}>
         <ul className={styles.list}>
-          <Links links={links} />
+          <Links links={links} rel={rel} />
         </ul>
         {more && more.links.length > 0 && (
           // Closed again after a choice.
@@ -30,7 +32,7 @@ export function FilterRow({ label, links, more, children }: FilterRowProps) {
               {more.label} <span className={styles.count}>{formatCount(more.links.length)}</span>
             </summary>
             <ul className={styles.menu}>
-              <Links links={more.links} />
+              <Links links={more.links} rel={rel} />
             </ul>
           </details>
         )}
@@ -40,10 +42,15 @@ export function FilterRow({ label, links, more, children }: FilterRowProps) {
   );
 }
 
-const Links = ({ links }: Pick<FilterRowProps, "links">) =>
+const Links = ({ links, rel }: Pick<FilterRowProps, "links" | "rel">) =>
   links.map(({ href, name, count, isCurrent }) => (
     <li key={href}>
-      <a href={href} aria-current={isCurrent ? "true" : undefined} className={styles.link}>
+      <a
+        href={href}
+        rel={rel}
+        aria-current={isCurrent ? "true" : undefined}
+        className={styles.link}
+      >
         {name}
         {count !== undefined && (
           <>

@@ -6,7 +6,7 @@ import { pageJsonLd } from "./page-json-ld.ts";
 export function JsonLdScript({ path }: { path: string }) {
   const { nonce } = useDocument();
   const json = pageJsonLd(path, siteOrigin());
-  return (
+  return json === null ? null : (
     <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: json }} />
   );
 }

@@ -35,12 +35,12 @@ const nodesByPath: Partial<Record<PagePath, (page: Page, origin: string) => Data
  * What machines read about a page.
  *
  * @param origin of the site
- * @returns JSON-LD; an empty object for a path that search engines may not list
+ * @returns JSON-LD; null for a path that search engines may not list
  */
-export function pageJsonLd(path: string, origin: string): string {
+export function pageJsonLd(path: string, origin: string): string | null {
   const canonicalPath = pages.find((one) => one.path === path)?.canonicalPath;
   const page = indexedPages.find((one) => one.path === canonicalPath);
-  if (!page) return "{}";
+  if (!page) return null;
   const parents = indexedPages
     .filter((one) => one.path !== "/" && `${page.path}/`.startsWith(`${one.path}/`))
     .toSorted((one, other) => one.path.length - other.path.length);

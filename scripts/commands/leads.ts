@@ -2,15 +2,14 @@ import { leadKinds } from "../../app/server/store/lead-rows.ts";
 import type { Print } from "../lib/command.ts";
 import { formatLeads, printableJson } from "../lib/format-leads.ts";
 import { openOperatorDatabase } from "../lib/operator-database.ts";
-import { leadsCsv } from "../lib/leads-csv.ts";
+import { leadsCsv, leadsCsvHead, writeLeadsTable } from "../lib/leads-table.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { parseUtcTime } from "../lib/parse-utc-time.ts";
-import { type LeadFilter, leadStatuses, readLeads } from "../lib/read-leads.ts";
+import { type LeadFilter, leadStatuses, readLeadPages, readLeads } from "../lib/read-leads.ts";
 import { SetupError } from "../lib/setup-error.ts";
 
 const usage =
-  "Usage: npm run leads -- [--kind K] [--status S] [--reference R] [--since DATE] [--limit N] [--json | --csv]";
-const maxLimit = 100_000;
+  "Usage: npm run leads -- [--kind K] [--status S] [--reference R] [--since DATE] [--limit N] [--json | --xlsx FILE (for people) | --csv (for programs)]";
 
 const options = {
   kind: { type: "string" },
@@ -20,9 +19,10 @@ const options = {
   limit: { type: "string" },
   json: { type: "boolean", default: false },
   csv: { type: "boolean", default: false },
+  xlsx: { type: "string" },
 } as const;
 
-type Format = "table" | "json" | "csv";
+type Format = "text" | "json" | "csv" | "xlsx";
 
 /** `npm run leads`: prints the newest leads. */
 export async function main(
@@ -30,17 +30,27 @@ export async function main(
   environment: NodeJS.ProcessEnv,
   print: Print,
 ): Promise<void> {
-  const { format, ...filter } = readFlags(parameters);
+  const { format, file, ...filter } = readFlags(parameters);
   const database = await openOperatorDatabase(environment);
   if (database === null) {
-    if (format === "table") print("No leads yet: there is no data here. `npm start` makes it.");
-    else print(format === "json" ? "[]" : leadsCsv([]).replace(/\n$/, ""));
+    if (format === "text") print("No leads yet: there is no data here. `npm start` makes it.");
+    else if (format === "xlsx") await writeLeadsTable([], file);
+    else print(format === "json" ? "[]" : withoutEnd(leadsCsvHead()));
     return;
   }
   try {
+    if (format === "csv") {
+      print(withoutEnd(leadsCsvHead()));
+      for await (const leads of readLeadPages(database, filter)) {
+        if (leads.length > 0) print(withoutEnd(leadsCsv(leads)));
+      }
+      return;
+    }
     const leads = await readLeads(database, filter);
-    if (format === "csv") print(leadsCsv(leads).replace(/\n$/, ""));
-    else if (format === "json") print(printableJson(leads));
+    if (format === "xlsx") {
+      await writeLeadsTable(leads, file);
+      print(`${leads.length} ${leads.length === 1 ? "lead" : "leads"} in ${file}`);
+    } else if (format === "json") print(printableJson(leads));
     else if (leads.length === 0) print("No leads.");
     else print(formatLeads(leads));
   } finally {
@@ -48,19 +58,23 @@ export async function main(
   }
 }
 
-function readFlags(parameters: readonly string[]): LeadFilter & { format: Format } {
+/** What is printed ends its line itself. */
+const withoutEnd = (csv: string) => csv.replace(/\n$/, "");
+
+function readFlags(parameters: readonly string[]): LeadFilter & { format: Format; file: string } {
   const values = parseFlags(parameters, options, usage);
-  if (values.json && values.csv) throw new SetupError(`--json or --csv, not both. ${usage}`);
-  const format = values.csv ? "csv" : values.json ? "json" : "table";
+  const formats = (["json", "csv", "xlsx"] as const).filter((name) => values[name]);
+  if (formats.length > 1) throw new SetupError(`One of --json, --csv and --xlsx. ${usage}`);
+  const [format = "text"] = formats;
   return {
     format,
+    file: values.xlsx ?? "",
     kind: parseOneOf("--kind", values.kind, Object.keys(leadKinds)),
     status: parseOneOf("--status", values.status, leadStatuses),
     // Visitors copy it, or read it out.
     reference: values.reference?.trim().toUpperCase(),
     since: values.since === undefined ? undefined : parseTime(values.since),
-    // A CSV file gets the whole list, a terminal the newest leads.
-    limit: parseLimit(values.limit ?? (format === "csv" ? String(maxLimit) : "20")),
+    limit: parseLimit(values.limit, format),
   };
 }
 
@@ -77,8 +91,12 @@ function parseTime(value: string): Date {
   );
 }
 
-function parseLimit(value: string): number {
+/** A file gets all leads, a terminal the newest ones. */
+function parseLimit(value: string | undefined, format: Format): number {
+  if (value === undefined) {
+    return format === "csv" || format === "xlsx" ? Number.POSITIVE_INFINITY : 20;
+  }
   const limit = Number(value);
-  if (Number.isInteger(limit) && limit >= 1 && limit <= maxLimit) return limit;
-  throw new SetupError(`--limit takes a whole number from 1 to ${maxLimit}. ${usage}`);
+  if (Number.isSafeInteger(limit) && limit >= 1) return limit;
+  throw new SetupError(`--limit takes a whole number, 1 or more. ${usage}`);
 }

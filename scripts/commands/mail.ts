@@ -42,8 +42,15 @@ function format(item: OutboxItem): string {
         }
       : { "Webhook to": item.url ?? "(LEAD_WEBHOOK_URL is not set)", ...item.headers };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
-  const body = item.type === "mail" ? item.mail.text : pretty(item.body);
+  const body = item.type === "mail" ? bodyOf(item.mail) : pretty(item.body);
   return [`--- ${item.type} ${item.at}`, ...lines, "", body].join("\n");
+}
+
+function bodyOf({ text, attachments }: Extract<OutboxItem, { type: "mail" }>["mail"]): string {
+  const attached = attachments.map(
+    ({ filename, content }) => `Attached, ${filename}:\n\n${content}`,
+  );
+  return [text, ...attached].join("\n");
 }
 
 function getName(address: string | { name: string; email: string }): string {

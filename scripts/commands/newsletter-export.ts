@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { newsletterLinks } from "../../app/server/notifications/newsletter-links.ts";
 import type { Print } from "../lib/command.ts";
-import { addressCell, toCsv } from "../lib/csv.ts";
+import { toCsv } from "../lib/csv.ts";
 import { storedLocalKey } from "../lib/local-keys.ts";
 import {
   askDatabase,
@@ -22,6 +22,7 @@ const isSubscribed = `confirmed_at=not.is.null&unsubscribed_at=is.null&${isNoSpa
 
 const subscribedSchema = z.array(
   z.object({
+    id: z.string(),
     submission_id: z.string(),
     created_at: z.string(),
     email: z.string(),
@@ -31,6 +32,7 @@ const subscribedSchema = z.array(
 
 const stoppedSchema = z.array(
   z.object({
+    id: z.string(),
     email: z.string(),
     unsubscribed_at: z.string().nullable(),
     email_problem: z.enum(["bounced", "complained"]).nullable(),
@@ -61,11 +63,7 @@ export async function main(
     const heading = stopped
       ? ["email", "unsubscribed_at", "reason"]
       : ["email", "confirmed_at", "unsubscribe_url"];
-    const lines = rows.map(({ email, ...others }) => [
-      addressCell(email),
-      ...Object.values(others),
-    ]);
-    print(toCsv([heading, ...lines]).replace(/\n$/, ""));
+    print(toCsv([heading, ...rows.map(Object.values<string>)]).replace(/\n$/, ""));
   } finally {
     await database.close();
   }
@@ -76,10 +74,11 @@ async function readSubscribers(database: OperatorDatabase, environment: NodeJS.P
   const key =
     environment["LEAD_TOKEN_KEY"] || environment["IP_HASH_KEY"] || siteKey(isLocal, environment);
   const origin = siteOrigin(isLocal, environment);
-  const columns = "submission_id,created_at,email,confirmed_at";
-  const query = `select=${columns}&${isSubscribed}&order=confirmed_at,id`;
+  const columns = "id,submission_id,created_at,email,confirmed_at";
+  const query = `select=${columns}&${isSubscribed}`;
   const subscribers = [];
-  for (const row of await readPages(database, query, subscribedSchema)) {
+  const rows = await readPages(database, query, subscribedSchema);
+  for (const row of rows.toSorted(byText(({ confirmed_at }) => confirmed_at))) {
     const { submission_id: id, created_at: at, email, confirmed_at } = row;
     const { unsubscribe: unsubscribe_url } = await newsletterLinks(id, at, key, origin);
     subscribers.push({ email, confirmed_at, unsubscribe_url });
@@ -89,8 +88,8 @@ async function readSubscribers(database: OperatorDatabase, environment: NodeJS.P
 
 /** Without an address that was subscribed again since. */
 async function readStopped(database: OperatorDatabase) {
-  const columns = "select=email,unsubscribed_at,email_problem";
-  const query = `${columns}&${isNoSpam}&order=unsubscribed_at,id`;
+  const columns = "select=id,email,unsubscribed_at,email_problem";
+  const query = `${columns}&${isNoSpam}`;
   const rows = await readPages(database, query, stoppedSchema);
   const present = new Set(
     rows.filter((row) => row.unsubscribed_at === null).map(({ email }) => email.toLowerCase()),
@@ -101,17 +100,26 @@ async function readStopped(database: OperatorDatabase) {
       email,
       unsubscribed_at: unsubscribed_at ?? "",
       reason: email_problem ?? "unsubscribed",
-    }));
+    }))
+    .toSorted(byText((row) => row.unsubscribed_at));
 }
 
-async function readPages<Row>(
+const byText =
+  <Row>(textOf: (row: Row) => string) =>
+  (one: Row, other: Row) =>
+    textOf(one) < textOf(other) ? -1 : 1;
+
+/** Each page begins after the last row of the one before: rows come and go while an export runs. */
+async function readPages<Row extends { id: string }>(
   database: OperatorDatabase,
   query: string,
   schema: z.ZodType<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const path = `newsletter_subscriptions?${query}&limit=${pageSize}&offset=${rows.length}`;
+    const last = rows.at(-1);
+    const after = last === undefined ? "" : `&id=gt.${last.id}`;
+    const path = `newsletter_subscriptions?${query}&order=id&limit=${pageSize}${after}`;
     const page = schema.parse(await askDatabase(database, path));
     rows.push(...page);
     if (page.length < pageSize) return rows;

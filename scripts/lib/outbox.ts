@@ -27,6 +27,7 @@ const itemSchema = z.discriminatedUnion("type", [
       text: z.string(),
       replyTo: z.string().optional(),
       headers: z.record(z.string(), z.string()).default({}),
+      attachments: z.array(z.object({ filename: z.string(), content: z.string() })).default([]),
     }),
   }),
   z.object({

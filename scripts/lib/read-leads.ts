@@ -116,33 +116,47 @@ export interface LeadFilter {
   reference: string | undefined;
   /** Received at this time or later. */
   since: Date | undefined;
+  /** Infinity: all of them. */
   limit: number;
 }
 
 /**
- * The newest leads of all kinds, newest first.
+ * Pages of the newest leads of all kinds, newest first. Each page begins after the last lead of the one
+ * before, so that leads that arrive meanwhile move nothing.
  *
  * @throws {SetupError} when the database does not answer, or its rows are no leads
  */
-export async function readLeads(database: OperatorDatabase, filter: LeadFilter): Promise<Lead[]> {
+export async function* readLeadPages(
+  database: OperatorDatabase,
+  filter: LeadFilter,
+): AsyncGenerator<Lead[]> {
   const query = new URLSearchParams({ select: "*", order: "received_at.desc,id" });
   if (filter.kind !== undefined) query.set("kind", `eq.${filter.kind}`);
   if (filter.status !== undefined) query.set("status", `eq.${filter.status}`);
   if (filter.reference !== undefined) query.set("reference", `eq.${filter.reference}`);
   if (filter.since !== undefined) query.set("received_at", `gte.${filter.since.toISOString()}`);
-  const leads: Lead[] = [];
-  while (leads.length < filter.limit) {
-    const size = Math.min(pageSize, filter.limit - leads.length);
+  let left = filter.limit;
+  while (left > 0) {
+    const size = Math.min(pageSize, left);
     query.set("limit", String(size));
-    query.set("offset", String(leads.length));
     const page = z.array(leadRow).safeParse(await askDatabase(database, `leads?${query}`));
     if (!page.success) {
       throw new SetupError(
         `leads at ${database.url} has another shape than the migrations give it.`,
       );
     }
-    leads.push(...page.data.map(toLead));
-    if (page.data.length < size) break;
+    yield page.data.map(toLead);
+    const last = page.data.at(-1);
+    if (last === undefined || page.data.length < size) return;
+    left -= size;
+    const at = `"${last.received_at}"`;
+    query.set("or", `(received_at.lt.${at},and(received_at.eq.${at},id.gt.${last.id}))`);
   }
+}
+
+/** All of these pages. */
+export async function readLeads(database: OperatorDatabase, filter: LeadFilter): Promise<Lead[]> {
+  const leads: Lead[] = [];
+  for await (const page of readLeadPages(database, filter)) leads.push(...page);
   return leads;
 }

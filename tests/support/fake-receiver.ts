@@ -97,6 +97,7 @@ export interface ReceivedMail {
   html: string;
   replyTo?: string;
   headers: Record<string, string>;
+  attachments?: { filename: string; content: string }[];
 }
 
 /** The mails that a receiver took. */

@@ -1,5 +1,4 @@
-import { marked } from "marked";
-import { type DefaultTreeAdapterTypes, parse, parseFragment } from "parse5";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -43,10 +42,7 @@ function mainOf(node: Node): Element | undefined {
   return undefined;
 }
 
-/**
- * Letters and digits alone: Markdown writes the same words with other spaces, with a colon between a
- * term and its meaning, and with the numbers of footnotes raised.
- */
+/** Letters and digits alone: the same words may stand with other spaces. */
 const letters = (text: string) => text.normalize("NFKC").replaceAll(/[\s:\u200B\u00AD]+/g, "");
 
 /** What somebody reads in the main element of a page, character by character. */
@@ -54,10 +50,4 @@ export function textOfPage(html: string): string {
   const main = mainOf(parse(html));
   if (!main) throw new Error("The page has no main element");
   return letters(textOf(main));
-}
-
-/** The same of a page in Markdown, without what stands in front. */
-export function textOfMarkdown(markdown: string): string {
-  const body = markdown.replace(/^---\n[^]*?\n---\n/, "");
-  return letters(textOf(parseFragment(marked.parse(body, { async: false }))));
 }

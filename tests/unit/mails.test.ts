@@ -15,7 +15,88 @@ const leadOf = (kind: LeadKind) => ({
   source: {},
 });
 
-describe("the mail to the team says what the form promised to the visitor", () => {
+/** What a reply does not quote. */
+const forTeam = (lead: Parameters<typeof leadMail>[0]) =>
+  leadMail(lead)
+    .attachments?.map(({ content }) => content)
+    .join("") ?? "";
+
+/** HTML as a program shows it that takes the tags out. */
+const withoutTags = (html: string) =>
+  html
+    .replace(/<head>[^]*<\/head>/, "")
+    .replaceAll(/<br>/g, "\n")
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&amp;", "&");
+
+// "A reply sends our notes to the visitor": mail programs quote the whole body.
+describe("the mail to the team", () => {
+  const lead = {
+    ...leadOf("hireMe"),
+    fields: {
+      first_name: "Maya",
+      last_name: "Okonjo",
+      email: "maya@gmail.com",
+      whatsapp_number: "+44 20 7946 0000",
+      company: "Northgate",
+      additional_requirements: "See https://northgate.example/a?b=1&c=2, please.\nThanks <3",
+    },
+    source: { form: "hireMe", page: "/pricing", utm_campaign: "spring", country: "CA" },
+  };
+  const { text, html, subject } = leadMail(lead);
+
+  test("holds the reference and the visitor's words, and nothing of ours", () => {
+    for (const body of [text, withoutTags(html), subject]) {
+      for (const ours of ["promised", "/pricing", "spring", lead.id, lead.createdAt, "free mail"]) {
+        expect(body).not.toContain(ours);
+      }
+    }
+    const attached = forTeam(lead);
+    for (const ours of ["promised", "/pricing", "spring", lead.id, lead.createdAt, "free mail"]) {
+      expect(attached).toContain(ours);
+    }
+  });
+
+  test("begins with who and what", () => {
+    const first = "Maya Okonjo, Northgate: Hire Me, AIOI-5F0C-3B8E";
+    expect(text.startsWith(first)).toBe(true);
+    expect(withoutTags(html).trim().startsWith(first)).toBe(true);
+  });
+
+  test("begins with one line, whatever a name holds", () => {
+    const fields = { ...lead.fields, first_name: "Maya\nStatus: won", last_name: "\u2028Lead: 7" };
+    expect(leadMail({ ...lead, fields }).text.split("\n")[0]).toBe(
+      "Maya Status: won Lead: 7, Northgate: Hire Me, AIOI-5F0C-3B8E",
+    );
+  });
+
+  test("lets address, phone and typed links be pressed", () => {
+    expect(html).toContain('<a href="mailto:maya@gmail.com">maya@gmail.com</a>');
+    expect(html).toContain('<a href="tel:+442079460000">+44 20 7946 0000</a>');
+    expect(html).toContain(
+      '<a href="https://northgate.example/a?b=1&amp;c=2">https://northgate.example/a?b=1&amp;c=2</a>, please.<br>Thanks &lt;3',
+    );
+  });
+
+  test("presses nothing that is no address of the web", () => {
+    const typed = 'javascript:alert(1) https://"onclick=x data:text/html,x';
+    const fields = { ...lead.fields, additional_requirements: typed };
+    const hrefs = leadMail({ ...lead, fields }).html.match(/href="[^"]*"/g) ?? [];
+    expect(hrefs.every((href) => /^href="(?:mailto:|tel:|https?:\/\/)/.test(href))).toBe(true);
+  });
+
+  test("reads without its tags as its text does", () => {
+    const plain = (body: string) =>
+      body
+        .replaceAll(/[\s:]+/g, " ")
+        .replaceAll("&lt;", "<")
+        .trim();
+    expect(plain(withoutTags(html))).toBe(plain(text));
+    expect(withoutTags(html)).not.toMatch(/(?:name|Email|Phone)\S/);
+  });
+});
+
+describe("the attachment of the mail to the team says what the form promised to the visitor", () => {
   test.each([
     ["getStarted", "within 24 hours", dialogContent.getStarted.promise],
     ["hireMe", "within 24 hours", dialogContent.hireMe.promise],
@@ -25,11 +106,11 @@ describe("the mail to the team says what the form promised to the visitor", () =
     ["partner", "within 2-3 business days", dialogContent.partner.promise],
   ] as const)("%s: %s", (kind, time, promise) => {
     expect(promise.join(" ")).toContain(time);
-    expect(leadMail(leadOf(kind)).text).toContain(`The visitor was promised a reply ${time}.`);
+    expect(forTeam(leadOf(kind))).toContain(`The visitor was promised a reply ${time}.`);
   });
 
   test("newsletter: none", () => {
-    expect(leadMail(leadOf("newsletter")).text).toContain("The visitor was promised no reply.");
+    expect(forTeam(leadOf("newsletter"))).toContain("The visitor was promised no reply.");
   });
 });
 
@@ -41,7 +122,8 @@ test("the digest names the command that shows its leads whole", () => {
 
 test("each mail about a lead has the reference of its receipt", () => {
   const reference = "AIOI-5F0C-3B8E";
-  expect(leadMail(leadOf("getStarted")).text).toContain(`Reference: ${reference}`);
+  expect(leadMail(leadOf("getStarted")).text).toContain(reference);
+  expect(forTeam(leadOf("getStarted"))).toContain(`Reference: ${reference}`);
   expect(digest([leadOf("getStarted")]).text).toContain(`Reference: ${reference}`);
   const { text } = acknowledgement(leadOf("getStarted"), { SITE_ORIGIN: null, BOOKING_URL: null });
   expect(text).toContain(`Your reference is ${reference}.`);

@@ -30,9 +30,12 @@ describe("what stays out", () => {
     expect(
       written(
         `<script>let a</script><dialog>Form</dialog><button>Start</button><p>Seen<i aria-hidden="true">×</i></p>
-         <p hidden="">Later</p><noscript>No script</noscript><input value="typed"><select><option>One</option></select>`,
+         <p hidden="">Later</p><p data-scripted="">Set 24 CPU</p><p data-paper="">1 of 2</p>
+         <label>Yes<input type="radio"></label><fieldset><legend>Mode</legend><label>Cloud <input type="radio"></label></fieldset>
+         <p><button type="button" command="show-modal">Get started</button></p>
+         <p>Or <button type="button" command="show-modal">write to us</button></p><input value="typed"><select><option>One</option></select>`,
       ),
-    ).toBe("Seen");
+    ).toBe("Seen\n\nOr write to us");
   });
 
   test("a list whose items are drawings alone", () => {
@@ -55,6 +58,51 @@ describe("what has another form", () => {
       "so does a picture",
       '<p><img src="/media/a.png" alt="A plan"></p>',
       "![A plan](https://aioi.example/media/a.png)",
+    ],
+    [
+      "what stands for a script",
+      "<div><noscript><table><thead><tr><th>You need</th><th>Tier</th></tr></thead><tbody><tr><td>2 CPU</td><td>Starter</td></tr></tbody></table></noscript></div>",
+      "| You need | Tier |\n| - | - |\n| 2 CPU | Starter |",
+    ],
+    [
+      "a row that a button names",
+      "<table><tbody><tr><th scope=row><button>Models</button> <span>signed</span></th><td><button>302</button></td></tr></tbody></table>",
+      "| | |\n| - | - |\n| Models signed | 302 |",
+    ],
+    [
+      "values in a sentence",
+      '<p>Assumes <input type="text" value="$9"> a million, <span><button>55%</button></span> of <select><option>day</option><option selected>night</option></select>.</p>',
+      "Assumes $9 a million, 55% of night.",
+    ],
+    [
+      "a list of buttons",
+      "<ol><li><button>draft-13b <span>$0.24</span></button></li><li><button>note-8b <span>$0.12</span></button></li></ol>",
+      "1. draft-13b $0.24\n2. note-8b $0.12",
+    ],
+    [
+      "a question whose answers are controls",
+      "<fieldset><legend>May records leave?</legend><label>Yes<input type=radio></label><p>Nothing to build.</p></fieldset>",
+      "May records leave?\n\nNothing to build.",
+    ],
+    [
+      "a figure with a name",
+      '<figure aria-label="Inside the wall."><p>One</p><figcaption>Sample</figcaption></figure>',
+      "Inside the wall.\n\nOne\n\nSample",
+    ],
+    [
+      "two drawings for two widths",
+      '<div><svg role="img" aria-label="A wall."></svg><svg role="img" aria-label="A wall."></svg></div>',
+      "A wall.",
+    ],
+    [
+      "what each of two panels says",
+      "<div><div role=tabpanel><p>One call at 14:02</p><p>sent</p></div><div role=tabpanel><p>One call at 14:02</p><p>refused</p></div></div>",
+      "One call at 14:02\n\nsent\n\nrefused",
+    ],
+    [
+      "a drawing that a press enlarges",
+      '<button type="button"><svg role="img" aria-label="A wall."></svg>Enlarge</button>',
+      "A wall.",
     ],
     ["a drawing is what it shows", '<svg role="img" aria-label="A wall."><path/></svg>', "A wall."],
     ["a footnote's number is raised", "<p>95% fail.<sup>12</sup></p>", "95% fail.¹²"],

@@ -144,7 +144,7 @@ describe("what is derived from the registry", () => {
         path === "/" ? "Organization" : "BreadcrumbList",
       );
     for (const path of ["/newsletter", "/search", "/no-such-page"])
-      expect(pageJsonLd(path, "https://aioi.example")).toBe("{}");
+      expect(pageJsonLd(path, "https://aioi.example")).toBeNull();
   });
 });
 

@@ -34,8 +34,8 @@ test.each([
   ["leads", "--status lukewarm", "--status takes one of new, contacted"],
   ["leads", "--since yesterday", "--since takes a date such as 2026-11-01"],
   ["leads", "--since 2026-02-31", "--since takes a date such as 2026-11-01"],
-  ["leads", "--limit 0", "--limit takes a whole number from 1 to 100000. "],
-  ["leads", "--json --csv", "--json or --csv, not both. "],
+  ["leads", "--limit 0", "--limit takes a whole number, 1 or more. "],
+  ["leads", "--json --csv", "One of --json, --csv and --xlsx. "],
   ["leads:export", "--email maya", "--email takes an email address. "],
   ["leads:erase", "--yes", "--email takes an email address. "],
   [

@@ -225,7 +225,9 @@ describe("an update", () => {
     const { status, response } = await read(`/updates/${id}`);
     expect(status).toBe(307);
     const to = new URL(response.headers.get("location") ?? "", "https://x.example");
-    expect(to.pathname + to.search + to.hash).toBe(`/resources/updates?page=7#update-${id}`);
+    expect(to.pathname + to.search + to.hash).toBe(
+      `/resources/updates?page=7&update=${id}#update-${id}`,
+    );
     const feed = await (await fetch(new URL("/feeds/updates.xml", running.site.url))).text();
     expect(feed).toMatch(/<link>https:\/\/aioi\.example\/updates\/[0-9a-f-]{36}<\/link>/);
   });
@@ -235,8 +237,30 @@ describe("an update", () => {
     const [, id = ""] = /<li id="update-([^"]+)"/.exec(html) ?? [];
     const { response } = await read(`/updates/${id}?utm_source=newsletter&utm_campaign=x`);
     expect(response.headers.get("location")).toBe(
-      `/resources/updates?page=7&utm_source=newsletter&utm_campaign=x#update-${id}`,
+      `/resources/updates?page=7&update=${id}&utm_source=newsletter&utm_campaign=x#update-${id}`,
     );
+  });
+
+  test("is what the page says where somebody shares it", async () => {
+    const { html } = await read("/resources/updates?page=7");
+    const [, id = "", next = ""] =
+      /<li id="update-([^"]+)"[^]*?<li id="update-([^"]+)"/.exec(html) ?? [];
+    const shared = await read(`/resources/updates?page=7&update=${id}`);
+    const says = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(shared.html)?.[1] ?? "";
+    const row = html.slice(html.indexOf(`id="update-${id}"`), html.indexOf(`id="update-${next}"`));
+    expect(row).toContain(says("title").replace(" | AIOI", ""));
+    expect(row).toContain(says("description"));
+    expect(says("url")).toBe(`https://aioi.example/updates/${id}`);
+    expect(shared.html).toContain(
+      '<link rel="canonical" href="https://aioi.example/resources/updates?page=7"',
+    );
+    // An old copy of that address, once the update stands on another page.
+    const moved = await read(`/resources/updates?page=6&update=${id}`);
+    expect([moved.status, moved.response.headers.get("location")]).toEqual([
+      307,
+      "/resources/updates?page=6",
+    ]);
   });
 
   test.each([randomUUID(), "x", "1", "%00"])("there is none at /updates/%s", async (id) => {

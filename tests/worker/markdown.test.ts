@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { previewLink } from "../../app/server/environment/preview-links.ts";
 import { publish } from "../support/content.ts";
 import { indexedPages } from "../support/pages.ts";
-import { textOfMarkdown, textOfPage } from "../support/page-text.ts";
+import { factsOfMarkdown, factsOfPage } from "../support/page-facts.ts";
 import { readWhole } from "../support/read-page.ts";
 import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
 
@@ -35,14 +35,33 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 describe("the Markdown of a page", () => {
-  test("says what the page says, on every page and article of the sitemap", async () => {
+  test("says what a visitor without script reads, on every page and article of the sitemap", async () => {
     expect(paths).toEqual(expect.arrayContaining(indexedPages));
     expect(paths.filter((path) => path.startsWith("/insights/")).length).toBeGreaterThan(3);
     for (const path of paths) {
       const markdown = await textAt(fileOf(path));
       const html = await textAt(path, { accept: "text/html" });
-      expect([path, textOfMarkdown(markdown)]).toEqual([path, textOfPage(html)]);
-      expect(textOfMarkdown(markdown).length).toBeGreaterThan(50);
+      const [page, written] = [factsOfPage(html), factsOfMarkdown(markdown)];
+      const { rows, headings, sentences } = written;
+      const twice = sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at);
+      expect({
+        path,
+        missing: [...page.numbers].filter((number) => !written.numbers.has(number)),
+        unseen: [...written.numbers].filter((number) => !page.allNumbers.has(number)),
+        rows: page.rows.filter((row) => row !== "" && !rows.includes(row)),
+        figures: page.figures.filter((name) => !written.text.includes(name)),
+        headings: page.headings.filter((name) => name !== "" && !headings.includes(name)),
+        twice,
+      }).toEqual({
+        path,
+        missing: [],
+        unseen: [],
+        rows: [],
+        figures: [],
+        headings: [],
+        twice: [],
+      });
+      expect(written.text.length).toBeGreaterThan(50);
     }
   });
 
@@ -62,7 +81,7 @@ describe("the Markdown of a page", () => {
       const negotiated = await get(path, { accept: "text/markdown, text/html;q=0.9" });
       expect(negotiated.status).toBe(200);
       expect(negotiated.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
-      expect(negotiated.headers.get("vary")).toBe("Accept");
+      expect(negotiated.headers.get("vary")).toBe("Accept, Accept-Encoding");
       expect(negotiated.headers.get("content-location")).toBe(fileOf(path));
       expect(negotiated.headers.get("x-robots-tag")).toBe("noindex");
       expect(await negotiated.text()).toBe(await textAt(fileOf(path)));
@@ -93,7 +112,8 @@ describe("the Markdown of a page", () => {
   test("of a filtered archive lists what the filter leaves", async () => {
     const markdown = await textAt("/resources/insights.md?tag=Models");
     const html = await textAt("/resources/insights?tag=Models", { accept: "text/html" });
-    expect(textOfMarkdown(markdown)).toBe(textOfPage(html));
+    const [page, written] = [factsOfPage(html), factsOfMarkdown(markdown)];
+    expect(written.headings).toEqual(expect.arrayContaining(page.headings));
     expect(markdown).not.toBe(await textAt("/resources/insights.md"));
   });
 
@@ -111,7 +131,7 @@ describe("a page", () => {
     for (const path of ["/", "/pricing", "/promotion", "/insights/what-an-ai-answer-costs"]) {
       const response = await get(path, { accept: "text/html" });
       expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      expect(response.headers.get("vary")).toBe("Accept");
+      expect(response.headers.get("vary")).toBe("Accept, Accept-Encoding");
       expect(response.headers.get("link")).toContain(
         `<https://aioi.example${fileOf(path)}>; rel="alternate"; type="text/markdown"`,
       );
@@ -119,7 +139,7 @@ describe("a page", () => {
         accept: "text/html",
         "if-none-match": response.headers.get("etag") ?? "",
       });
-      expect([again.status, again.headers.get("vary")]).toEqual([304, "Accept"]);
+      expect([again.status, again.headers.get("vary")]).toEqual([304, "Accept, Accept-Encoding"]);
     }
   });
 

@@ -634,7 +634,19 @@ describe("what a visitor types stays text", () => {
       }
     };
     visit(parseFragment(message.html));
-    expect([...names].toSorted()).toEqual(["br", "meta", "p", "table", "tbody", "td", "th", "tr"]);
+    expect([...names].toSorted()).toEqual([
+      "a",
+      "br",
+      "meta",
+      "p",
+      "table",
+      "tbody",
+      "td",
+      "th",
+      "tr",
+    ]);
+    const hrefs = message.html.match(/href="[^"]*"/g) ?? [];
+    expect(hrefs.every((href) => /^href="(?:mailto:|tel:|https?:\/\/)/.test(href))).toBe(true);
     expect(message.text).not.toMatch(/^(?:Bcc|Status|Subject: won|Lead: 7$)/m);
   });
 });

@@ -104,12 +104,16 @@ test(
     expect(running.backend.asked.length - before).toBeLessThanOrEqual(max + 10);
 
     const found = await fetch(new URL(`/updates/${known}`, site.url), { redirect: "manual" });
-    expect(found.headers.get("location")).toBe(`/resources/updates#update-${known}`);
+    expect(found.headers.get("location")).toBe(
+      `/resources/updates?update=${known}#update-${known}`,
+    );
 
     // What stands in the list needs no question, even while the database is down.
     await running.backend.set("refused");
     const again = await fetch(new URL(`/updates/${known}`, site.url), { redirect: "manual" });
-    expect(again.headers.get("location")).toBe(`/resources/updates#update-${known}`);
+    expect(again.headers.get("location")).toBe(
+      `/resources/updates?update=${known}#update-${known}`,
+    );
     await running.backend.set("none");
   },
 );

@@ -274,7 +274,9 @@ describe("/search", () => {
         return (await search("model", visitor)).status;
       })
       .toBe(429);
-    expect(statusOf((await search("model", visitor)).html)).toContain("Please wait a minute");
+    const refused = await search("model", visitor);
+    expect(statusOf(refused.html)).toContain("Please wait a minute");
+    expect(refused.response.headers.get("retry-after")).toBe("60");
     expect((await search("model", { "cf-connecting-ip": "203.0.113.78" })).status).toBe(200);
   });
 

@@ -61,7 +61,7 @@ function Headline() {
 /** At the head of a sheet. */
 function SheetDate() {
   return (
-    <p className={styles.sheetDate}>
+    <p data-paper="" className={styles.sheetDate}>
       {sheet}
       <br />
       {formatDate(date)}
@@ -71,5 +71,9 @@ function SheetDate() {
 
 /** At the foot of a sheet. */
 function SheetNumber({ children }: { children: string }) {
-  return <p className={styles.sheetNumber}>{children}</p>;
+  return (
+    <p data-paper="" className={styles.sheetNumber}>
+      {children}
+    </p>
+  );
 }

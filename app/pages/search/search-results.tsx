@@ -28,6 +28,7 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
       <div className="relative mt-20px">
         <FilterRow
           label={searchContent.filter}
+          rel="nofollow"
           links={[
             {
               href: searchPath(text),

@@ -98,7 +98,7 @@ function Help({ nearest }: { nearest: NearestQuestion | null }) {
           <p className="t-lab text-ink3 md:pt-12px">{searchContent.nearest}</p>
           <div className="md:pr-24px">
             <p className="t-d2">
-              <a href={searchPath(nearest.text)} className={styles.nearest}>
+              <a href={searchPath(nearest.text)} rel="nofollow" className={styles.nearest}>
                 {nearest.text}
               </a>
             </p>

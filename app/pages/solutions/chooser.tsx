@@ -50,7 +50,7 @@ function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
         <Rooms id={id} />
       </div>
       <div data-part="words" className={styles.words}>
-        <p className={`${styles.no} ${styles.order} t-lab`}>
+        <p data-unchosen="" className={`${styles.no} ${styles.order} t-lab`}>
           <span className="text-signal">{chooser.first}</span>{" "}
           <span className="text-ink3">{chooser.next}</span>
         </p>
@@ -62,9 +62,16 @@ function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
         <p className={`${styles.open} ${styles.note} ${styles.small} t-lab text-ink3`}>
           {chooser.unanswered}
         </p>
-        <p className={`${styles.yes} ${styles.note} t-note text-ink2`}>{chooser.nothing}</p>
-        <p className={`${styles.no} ${styles.note} t-note text-ink2`}>{chooser.sentences[id]}</p>
-        <p className={`${styles.no} ${styles.note} ${styles.small} t-lab text-ink3`}>
+        <p data-unchosen="" className={`${styles.yes} ${styles.note} t-note text-ink2`}>
+          {chooser.nothing}
+        </p>
+        <p data-unchosen="" className={`${styles.no} ${styles.note} t-note text-ink2`}>
+          {chooser.sentences[id]}
+        </p>
+        <p
+          data-unchosen=""
+          className={`${styles.no} ${styles.note} ${styles.small} t-lab text-ink3`}
+        >
           {chooser.claims[id]}
         </p>
       </div>
@@ -99,7 +106,10 @@ type PlanSentenceProps = { name: keyof typeof sentenceOf; title: string; text: s
 
 function PlanSentence({ name, title, text }: PlanSentenceProps) {
   return (
-    <div className={`${styles.sentence} ${sentenceOf[name]}`}>
+    <div
+      data-unchosen={name === "none" ? undefined : ""}
+      className={`${styles.sentence} ${sentenceOf[name]}`}
+    >
       <p className="t-d3">{title}</p>
       <p className="mt-4px t-small text-ink2">{text}</p>
     </div>

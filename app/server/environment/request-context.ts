@@ -44,6 +44,8 @@ export type RequestContext = Readonly<{
 export type RequestResults = {
   /** The status of the lead in the request; undefined when there was none. */
   leadStatus: string | undefined;
+  /** When a visitor who was refused may try again; 0 for one who was not refused for that long. */
+  retryInMinutes: number;
   /** The page, when it was rendered to one string. */
   html: string | null;
   /** A page whose data comes late, once it is complete; null where its late part cannot be rendered. */
@@ -54,6 +56,7 @@ export type RequestResults = {
 
 export const createResults = (): RequestResults => ({
   leadStatus: undefined,
+  retryInMinutes: 0,
   html: null,
   complete: null,
   serverFunction: undefined,

@@ -79,3 +79,6 @@ export function isDecodable(pathname: string): boolean {
     return false;
   }
 }
+
+/** Whether a page can have this path: every page's is written with these characters alone. */
+export const isPagePath = (pathname: string) => /^[a-z0-9/-]+$/.test(pathname);

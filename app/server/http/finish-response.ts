@@ -6,6 +6,9 @@ import { setSecurityHeaders } from "./security-headers.ts";
 const isIndexable = ({ origin }: URL, { environment }: RequestContext) =>
   environment.ENVIRONMENT === "production" && environment.SITE_ORIGIN === origin;
 
+/** Types that are compressed on the way. */
+const compressible = /^(?:text\/|application\/|image\/svg)/;
+
 /**
  * Logs the request and sets the headers that all responses have in common. Changes the response
  * itself, because the body of a copy would be streamed in pieces; so the response must not come from
@@ -32,6 +35,12 @@ export function finishResponse(
   const isConstant = headers.has("content-security-policy");
   setSecurityHeaders(response, url, context);
   headers.set("x-request-id", requestId);
+  if (response.status === 429) {
+    // The limiters of bursts count by the minute.
+    headers.set("retry-after", String(60 * Math.max(1, results.retryInMinutes)));
+  }
+  if (compressible.test(headers.get("content-type") ?? ""))
+    headers.append("vary", "Accept-Encoding");
   if (!isConstant) {
     headers.set("server-timing", `cache;desc=${fields.cache}, worker;dur=${durationMs}`);
   }

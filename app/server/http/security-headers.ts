@@ -41,9 +41,7 @@ export function setSecurityHeaders(
   // Open Graph images are shown by other sites, as public/_headers says of those that are files.
   if (url.pathname.startsWith("/og/")) headers.set("cross-origin-resource-policy", "cross-origin");
   if (!headers.has("content-security-policy")) {
-    const source = `'nonce-${nonce}'`;
-    const policy = getPolicy(url, environment, { script: source, style: source });
-    headers.set("content-security-policy", policy);
+    headers.set("content-security-policy", getPolicy(url, environment, noncesOf(headers, nonce)));
   }
   if (environment.REPORT_SAMPLE_RATE && isSecure) {
     headers.set("reporting-endpoints", `csp="${reports.path}"`);
@@ -55,6 +53,12 @@ export function setSecurityHeaders(
     const scope = environment.HSTS_PRELOAD === null ? "" : "; includeSubDomains; preload";
     headers.set("strict-transport-security", `max-age=63072000${scope}`);
   }
+}
+
+/** Only a page has inline scripts and styles; what shared caches keep says nothing of one visit. */
+function noncesOf(headers: Headers, nonce: string): InlineSources {
+  const source = headers.get("content-type")?.startsWith("text/html") ? `'nonce-${nonce}'` : "";
+  return { script: source, style: source };
 }
 
 /** HSTS and upgrades mean nothing on localhost. */
@@ -95,6 +99,7 @@ function contentSecurityPolicy(environment: Environment, isSecure: boolean) {
   // 'unsafe-inline'.
   const isOpen = import.meta.env.DEV || chatUrl !== null;
   const styleSources = (style: string) => (isOpen ? "'unsafe-inline'" : style);
+  const ownAnd = (source: string) => ["'self'", source].join(" ").trimEnd();
   return (script: string, style: string) =>
-    `default-src 'none'; script-src 'self' ${script}${chat("/packs/js/sdk.js")}${turnstile}; style-src 'self' ${styleSources(style)}; ${rest}`;
+    `default-src 'none'; script-src ${ownAnd(script)}${chat("/packs/js/sdk.js")}${turnstile}; style-src ${ownAnd(styleSources(style))}; ${rest}`;
 }

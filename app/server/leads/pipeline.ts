@@ -80,6 +80,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
   const retryInMinutes = await checkRateLimit(submission, context);
   if (retryInMinutes !== null) {
     log.warn("lead.rate_limited", { kind, retryInMinutes });
+    context.results.retryInMinutes = retryInMinutes;
     return { result: { ok: false, failure: "limited", retryInMinutes }, status: 429 };
   }
 

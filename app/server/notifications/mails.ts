@@ -26,16 +26,21 @@ export type Mail = {
   html: string;
   replyTo?: string;
   headers?: Record<string, string>;
+  /** Not quoted by a reply. */
+  attachments?: { disposition: "attachment"; filename: string; type: string; content: string }[];
 };
 
 export type Part =
   | { heading: string }
   | { paragraph: string }
   /** Labels and values, as a table. */
-  | { rows: readonly (readonly [label: string, value: string])[] }
+  | { rows: readonly Row[] }
   /** A number of a week beside that of the week before; the text says the difference in words. */
   | { weeks: { columns: readonly [string, string, string]; rows: readonly WeekRow[] } }
   | { link: { label: string; href: string } };
+
+/** A value with an address is pressed as a whole, as an email address or a phone number is. */
+type Row = readonly [label: string, value: string, href?: string];
 
 export type WeekRow = { label: string; last: string; before: string; inWords: string };
 
@@ -84,6 +89,21 @@ function toText(parts: readonly Part[]): string {
 /** With elements, because Outlook knows no `white-space`. */
 const brokenLines = (text: string) => xmlText(text).replaceAll(lineBreak, "<br>");
 
+/** Where a typed link ends: not at what stands behind it in a sentence. */
+const typedLinks = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/gi;
+
+/** A value whose links can be pressed. */
+function valueHtml(value: string, href: string | undefined): string {
+  if (href !== undefined) return `<a href="${xmlText(href)}">${xmlText(value)}</a>`;
+  let end = 0;
+  let html = "";
+  for (const { 0: link, index } of value.matchAll(typedLinks)) {
+    html += `${brokenLines(value.slice(end, index))}<a href="${xmlText(link)}">${xmlText(link)}</a>`;
+    end = index + link.length;
+  }
+  return html + brokenLines(value.slice(end));
+}
+
 function toHtml(parts: readonly Part[]): string {
   const blocks = parts.map((part) => {
     if ("heading" in part) return `<h2 style="${headingStyle}">${xmlText(part.heading)}</h2>`;
@@ -93,13 +113,14 @@ function toHtml(parts: readonly Part[]): string {
       return `<p><a href="${xmlText(part.link.href)}">${xmlText(part.link.label)}</a></p>`;
     }
     const rows = part.rows.map(
-      ([label, value]) =>
-        `<tr><th align="left" valign="top" width="34%" style="font-size:14px;font-weight:normal">${xmlText(label)}</th><td valign="top" style="white-space:pre-wrap">${brokenLines(value)}</td></tr>`,
+      ([label, value, href]) =>
+        `<tr><th align="left" valign="top" width="34%" style="font-size:14px;font-weight:normal">${xmlText(label)}</th> <td valign="top" style="white-space:pre-wrap">${valueHtml(value, href)}</td></tr>`,
     );
-    return `<table width="100%" cellpadding="4" style="table-layout:fixed">${rows.join("")}</table>`;
+    return `<table width="100%" cellpadding="4" style="table-layout:fixed">${rows.join("\n")}</table>`;
   });
-  // Many programs drop or replace the body: width, padding and font stand on a table.
-  const sheet = `<table width="100%" style="${sheetStyle}"><tr><td style="${pageStyle}">${blocks.join("")}</td></tr></table>`;
+  // Many programs drop or replace the body: width, padding and font stand on a table. Without its tags
+  // the HTML reads as its text, so something stands between two cells, rows and blocks.
+  const sheet = `<table width="100%" style="${sheetStyle}"><tr><td style="${pageStyle}">${blocks.join("\n")}</td></tr></table>`;
   return `<!doctype html><html lang="en"><head>${head}</head><body>${sheet}</body></html>`;
 }
 
@@ -118,12 +139,12 @@ const numberStyle = `${cellStyle};font-variant-numeric:tabular-nums`;
 
 function weeksTable({ columns, rows }: Extract<Part, { weeks: unknown }>["weeks"]): string {
   const [label, last, before] = columns.map(xmlText);
-  const names = `<tr><th align="left" style="padding:0">${label}</th><th align="right" width="27%" style="padding:0">${last}</th><th align="right" width="27%" style="padding:0">${before}</th></tr>`;
+  const names = `<tr><th align="left" style="padding:0">${label}</th> <th align="right" width="27%" style="padding:0">${last}</th> <th align="right" width="27%" style="padding:0">${before}</th></tr>`;
   const numbers = rows.map(
     (row) =>
-      `<tr><th align="left" style="${labelStyle}">${xmlText(row.label)}</th><td align="right" style="${numberStyle}">${xmlText(row.last)}</td><td align="right" style="${numberStyle}">${xmlText(row.before)}</td></tr>`,
+      `<tr><th align="left" style="${labelStyle}">${xmlText(row.label)}</th> <td align="right" style="${numberStyle}">${xmlText(row.last)}</td> <td align="right" style="${numberStyle}">${xmlText(row.before)}</td></tr>`,
   );
-  return `<table width="100%" style="${tableStyle}">${names}${numbers.join("")}</table>`;
+  return `<table width="100%" style="${tableStyle}">${names}\n${numbers.join("\n")}</table>`;
 }
 
 export const toBody = (parts: readonly Part[]) => ({ text: toText(parts), html: toHtml(parts) });
@@ -156,14 +177,27 @@ function emailNotes(email: string): string[] {
   ];
 }
 
-/** The fields of a lead as its form calls them, with the notes on its address. */
-const fieldRows = ({ kind, fields }: Pick<StoredLead, "kind" | "fields">) =>
-  typedFields(kind).flatMap(({ label, column }) => {
+/** A phone number as a telephone dials it; undefined where the text holds more than one. */
+function phoneHref(text: string): string | undefined {
+  const digits = text.replaceAll(/[\s().\-/]/g, "");
+  return /^\+?\d{5,18}$/.test(digits) ? `tel:${digits}` : undefined;
+}
+
+/** The fields of a lead as its form calls them. */
+const fieldRows = ({ kind, fields }: Pick<StoredLead, "kind" | "fields">): Row[] =>
+  typedFields(kind).flatMap(({ label, column }): Row[] => {
     const value = fields[column];
-    return column === "email" && typeof value === "string"
-      ? toRows({ [label]: displayEmail(value), about_the_address: emailNotes(value) })
-      : toRows({ [label]: value });
+    if (typeof value !== "string" || value === "") return toRows({ [label]: value });
+    if (column === "email") {
+      return [[getLabel(label), displayEmail(value), `mailto:${encodeURI(value)}`]];
+    }
+    const href = /phone|whatsapp/.test(column) ? phoneHref(value) : undefined;
+    return [href === undefined ? [getLabel(label), value] : [getLabel(label), value, href]];
   });
+
+/** What the team is told of the address of a lead. */
+const addressRows = ({ email }: StoredLead["fields"]) =>
+  typeof email === "string" ? toRows({ about_the_address: emailNotes(email) }) : [];
 
 /** Who has sent a lead: the name and the company, or the address where the form asks for no name. */
 function senderOf({ first_name, last_name, company, email }: StoredLead["fields"]): string {
@@ -172,19 +206,35 @@ function senderOf({ first_name, last_name, company, email }: StoredLead["fields"
   return name === "" ? displayEmail(String(email ?? "")) : texts(name, company).join(", ");
 }
 
-/** A lead for the team. A reply goes to the visitor. */
+/**
+ * A lead for the team. A reply goes to the visitor and quotes the body: so that holds who has written
+ * and what, and what is for the team stands in an attachment.
+ */
 export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): Mail {
   const { email } = fields;
+  const reference = leadReference(id);
+  const forTeam = toText([
+    { paragraph: `${mailContent.lead.intro} ${replyPromises[kind]}` },
+    { rows: toRows({ reference, stored: createdAt, lead: id }) },
+    { rows: addressRows(fields) },
+    { paragraph: `${mailContent.lead.source}:` },
+    { rows: toRows(source) },
+  ]);
   return {
-    subject: headerText(`${leadNames[kind]} ${leadReference(id)}: ${senderOf(fields)}`),
+    subject: headerText(`${leadNames[kind]} ${reference}: ${senderOf(fields)}`),
     ...(typeof email === "string" && isMailable(email) && { replyTo: email }),
     ...toBody([
-      { paragraph: `${mailContent.lead.intro} ${replyPromises[kind]}` },
+      { paragraph: `${headerText(senderOf(fields))}: ${leadNames[kind]}, ${reference}` },
       { rows: fieldRows({ kind, fields }) },
-      { paragraph: `${mailContent.lead.source}:` },
-      { rows: toRows(source) },
-      { rows: toRows({ reference: leadReference(id), stored: createdAt, lead: id }) },
     ]),
+    attachments: [
+      {
+        disposition: "attachment",
+        filename: `${reference}.txt`,
+        type: "text/plain; charset=utf-8",
+        content: forTeam,
+      },
+    ],
   };
 }
 
@@ -215,6 +265,7 @@ export function digest(leads: readonly StoredLead[]): Mail {
           rows: [
             ["Form", leadNames[kind]] as const,
             ...fieldRows({ kind, fields }),
+            ...addressRows(fields),
             ...toRows({ reference: leadReference(id), stored: createdAt, lead: id }),
           ],
         })),

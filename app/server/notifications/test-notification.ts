@@ -39,7 +39,7 @@ export async function handleTestNotification(
   const { success } = (await environment.LEAD_BURST?.limit({ key: "/notify-test" })) ?? {
     success: true,
   };
-  if (!success) return plainResponse(429, { "retry-after": "60" });
+  if (!success) return plainResponse(429);
   const parsed = testSchema.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return plainResponse(400);
   const lead = parsed.data;

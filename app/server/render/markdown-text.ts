@@ -45,7 +45,7 @@ export async function getMarkdown(url: URL, context: RequestContext): Promise<Ma
   for (const name of [sentParam, receiptParam]) pageUrl.searchParams.delete(name);
   const text = await builtMarkdown(cacheablePath(pageUrl, null), context);
   if (text !== null) return { text };
-  const asked = new Request(pageUrl, { headers: { accept: "text/html" } });
+  const asked = new Request(pageUrl);
   // Markdown has no late part: everything on the page is waited for.
   const whole = { ...context, isRevalidating: true };
   let page = await cachedPage(asked, pageUrl, whole);

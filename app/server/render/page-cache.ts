@@ -12,6 +12,7 @@ import { getClientConfig } from "../environment/client-config.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import { createResults, type RequestContext } from "../environment/request-context.ts";
+import { isPagePath } from "../http/canonical-url.ts";
 import { readReceiptLink } from "../leads/receipt-link.ts";
 import { createCache, type Fetched } from "../store/cache.ts";
 import { isNoStore } from "../store/cache-control.ts";
@@ -95,8 +96,8 @@ export function cacheablePath(
   variant: LandingVariant | null,
 ): string | null {
   if (uncachedPaths.includes(pathname)) return null;
-  // All paths of the site match this pattern; others would fill the cache with 404 pages.
-  if (!/^[a-z0-9/-]+$/.test(pathname)) return null;
+  // Others would fill the cache with 404 pages.
+  if (!isPagePath(pathname)) return null;
   const params = Object.hasOwn(cacheKeyParams, pathname) ? cacheKeyParams[pathname] : undefined;
   const search = new URLSearchParams();
   for (const [name, values] of Object.entries(params ?? {})) {

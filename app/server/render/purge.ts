@@ -19,7 +19,7 @@ export async function handlePurge(request: Request, context: RequestContext): Pr
   if (!isSigned(secret, await request.text(), request.headers)) return plainResponse(403);
   try {
     const { success } = (await limiter?.limit({ key: "/purge" })) ?? { success: true };
-    if (!success) return plainResponse(429, { "retry-after": "60" });
+    if (!success) return plainResponse(429);
     await startCacheGeneration(context);
   } catch (thrown) {
     context.log.error("cache.purge_failed", { alert: true, error: errorName(thrown) });

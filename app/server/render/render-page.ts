@@ -1,22 +1,20 @@
 import { rootRouteId } from "@tanstack/react-router";
 import { getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
 import { getGlobalStartContext, type Register } from "@tanstack/react-start";
-import {
-  createServerEntry,
-  createStartHandler,
-  getResponseHeader,
-} from "@tanstack/react-start/server";
+import { createServerEntry, createStartHandler } from "@tanstack/react-start/server";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
 import { releaseResponse } from "../../framework/release-response.ts";
 import { failedBoundary } from "../../lib/failed-boundary.ts";
-import { type LateData, lateMark, latePromises } from "../../lib/late-data.ts";
+import { type LateData, latePromises } from "../../lib/late-data.ts";
 import { DocumentContext, type DocumentValues } from "../../lib/document-context.ts";
+import { isPagePath } from "../http/canonical-url.ts";
 import { errorPage } from "../http/error-responses.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { routeStyles } from "./page-styles.ts";
+import { sendInTwoPieces } from "./send-in-two-pieces.ts";
 
 /** A page rendered to one string is in `html`; one whose data comes late is the response's body. */
 export type RenderedPage = {
@@ -27,6 +25,10 @@ export type RenderedPage = {
 };
 
 const doctype = "<!DOCTYPE html>";
+
+/** What no document may hold (HTML, "Preprocessing the input stream"); an address or a form may bring it. */
+// oxlint-disable-next-line no-control-regex -- these characters are what the pattern is for
+const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]/g;
 
 /**
  * Pages are rendered to one string, because React's stream takes twice the time and needs a script to put
@@ -57,7 +59,7 @@ const startHandler = createStartHandler(async ({ request, router, responseHeader
       );
       // React throws only what no Suspense boundary contains, and the router puts one around each page.
       if (html.includes(failedBoundary)) throw new Error("A part of the page is missing");
-      return doctype + html;
+      return doctype + html.replaceAll(unprintable, "");
     };
     const status = getSsrStatus(router);
     const html = render("pending");
@@ -74,54 +76,13 @@ const startHandler = createStartHandler(async ({ request, router, responseHeader
     const body = sendInTwoPieces(html, promises, render, worker);
     return new Response(body, { status, headers: responseHeaders });
   } catch (thrown) {
-    worker?.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
+    // A visitor who has left ends the reads of the page.
+    if (!request.signal.aborted) {
+      worker?.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
+    }
     return new Response(null, { status: 500 });
   }
 });
-
-/**
- * Sends what comes before the late part of a page, with a skeleton; once the data is there, the rest of
- * the page, which begins with a style that hides the skeleton. All of it stands in the order of the
- * document, for whoever runs no script (docs/decisions/0021).
- *
- * @param beginning the page without its late data
- * @param render all of the page
- */
-function sendInTwoPieces(
-  beginning: string,
-  promises: readonly Promise<unknown>[],
-  render: (late: LateData) => string,
-  { log, nonce, results }: RequestContext,
-): ReadableStream<Uint8Array> {
-  const page = Promise.all(promises).then((values) =>
-    render(new Map(promises.map((promise, index) => [promise, values[index]]))),
-  );
-  results.complete = page.then(
-    // The late part may say that it could not be read, when the headers are on their way.
-    (html) => (isUnstored() ? null : html.replace(lateMark, "")),
-    (thrown: unknown) => {
-      log.error("page.render_failed", { alert: true, error: errorName(thrown) });
-      return null;
-    },
-  );
-  // Not in `pull`, which is called without the context of the request that components read.
-  const rest = page.catch(() => render("failed"));
-  const hideSkeleton = `<style nonce="${nonce}">[data-loading]{display:none}</style>`;
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(beginning.slice(0, beginning.indexOf(lateMark))));
-    },
-    async pull(controller) {
-      const html = await rest;
-      const end = html.slice(html.indexOf(lateMark) + lateMark.length);
-      controller.enqueue(encoder.encode(hideSkeleton + end));
-      controller.close();
-    },
-  });
-}
-
-const isUnstored = () => getResponseHeader("cache-control") === "no-store";
 
 // The entry opens the scope of the request; Start joins it.
 const startEntry = createServerEntry<Register>({
@@ -137,13 +98,26 @@ export const handleWithStart = (request: Request, context: RequestContext) =>
   startEntry.fetch(request, { context: { worker: context, nonce: context.nonce } });
 
 /**
+ * The request as Start gets it. Whatever a client accepts, a page is HTML: Start would answer others with
+ * a JSON of its own. Addresses that no page can have are all the same one, because the router rewrites
+ * some of their characters and would redirect `/^` to itself for ever (TanStack/router#7587 and #7598).
+ */
+function asPageRequest(request: Request): Request {
+  const url = new URL(request.url);
+  if (!isPagePath(url.pathname)) url.pathname = "/404";
+  const page = new Request(url, request);
+  page.headers.set("accept", "text/html");
+  return page;
+}
+
+/**
  * Renders a page, for a form posted without script too. A page that failed holds its error in the HTML
  * for hydration, so the visitor gets the error page instead.
  *
  * @param request GET, HEAD or POST of a page
  */
 export async function renderPage(request: Request, context: RequestContext): Promise<RenderedPage> {
-  const response = await handleWithStart(request, context);
+  const response = await handleWithStart(asPageRequest(request), context);
   // A page renders 503 itself: a lead or an article could not be stored or read.
   if (response.status < 500 || response.status === 503) {
     const { html, complete } = context.results;

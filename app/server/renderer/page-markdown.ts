@@ -16,13 +16,13 @@ const markdownOptions: Options = {
 
 /**
  * Writes a page as Markdown: its title, description and address in front, then what its main element
- * says. The words are the page's own.
+ * says to a visitor without script. The words are the page's own.
  *
  * @param html a whole page of this site
  * @throws {Error} where it is none
  */
 export function pageMarkdown(html: string): string {
-  const page = fromParse5(parse(html));
+  const page = fromParse5(parse(html, { scriptingEnabled: false }));
   const main = find(page, ({ tagName }) => tagName === "main");
   const title = find(page, ({ tagName }) => tagName === "title");
   const description = find(page, ({ properties }) => properties["name"] === "description");

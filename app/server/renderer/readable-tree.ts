@@ -1,9 +1,12 @@
 import type { Element, ElementContent, Properties, Text } from "hast";
 
+import { holdsControl, wordsOfControls } from "./control-words.ts";
+import { withoutCopies } from "./markdown-copies.ts";
 import { element, plainList } from "./markdown-lists.ts";
+import { hasText, isNamed, textOf } from "./node-text.ts";
 
 /** Elements without words of their own: controls, and what is not shown before it is opened. */
-const leftOut = /^(?:script|style|template|noscript|dialog|button|input|select|textarea|svg)$/;
+const leftOut = /^(?:script|style|template|dialog|input|select|textarea|svg)$/;
 
 const heading = /^h[1-6]$/;
 
@@ -11,14 +14,15 @@ const heading = /^h[1-6]$/;
 const raisedDigits = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /**
- * What a page says, ready to be written as Markdown: without what nobody reads (controls, dialogs,
- * drawings that are hidden from screen readers), a drawing as its name, links with their whole address.
+ * What a page says to a visitor without script, ready to be written as Markdown: without what nobody
+ * reads (controls with their labels, dialogs, drawings that are hidden from screen readers), a drawing as
+ * its name, links with their whole address, and what the page says twice once.
  *
  * @param nodes of the page's HTML
  * @param address of the page, for its links
  */
 export function readableTree(nodes: readonly ElementContent[], address: string): ElementContent[] {
-  return spaced(nodes.flatMap((node) => readable(node, address)));
+  return spaced(withoutCopies(nodes.flatMap((node) => readable(node, address))));
 }
 
 function readable(node: ElementContent, address: string): ElementContent[] {
@@ -26,10 +30,12 @@ function readable(node: ElementContent, address: string): ElementContent[] {
   if (node.type !== "element" || isHidden(node.properties)) return [];
   const { tagName, properties } = node;
   if (String(properties["role"]) === "img") return getName(properties);
+  // A drawing that a press enlarges.
+  if (tagName === "button") return node.children.flatMap(drawingNames);
   if (leftOut.test(tagName)) return [];
   const isHeading = heading.test(tagName);
-  const inside = isHeading ? node.children.flatMap(headingPart) : node.children;
-  const children = readableTree(inside, address);
+  const inside = isHeading ? node.children.flatMap(inOneLine) : node.children;
+  const children = readableTree(inside.flatMap(wordsOfControls(node)), address);
   if (isHeading) return children.some(hasText) ? [{ ...node, children }] : [];
   switch (tagName) {
     case "a":
@@ -49,8 +55,19 @@ function readable(node: ElementContent, address: string): ElementContent[] {
       return [element("div", children)];
     case "dl":
       return [plainList({ ...node, children })];
-    case "label":
+    case "noscript":
       return [element("div", children)];
+    case "label":
+      return properties["htmlFor"] === undefined && !holdsControl(node)
+        ? [element("div", children)]
+        : [];
+    case "fieldset":
+      // Without its controls it may be a name of nothing.
+      return children.some((child) => !isNamed(child, "legend") && hasText(child))
+        ? [element("div", children.map(withoutLegend))]
+        : [];
+    case "figure":
+      return [...getName(properties).map((name) => element("p", [name])), { ...node, children }];
     case "table":
       return tableWithHead({ ...node, children });
     default:
@@ -58,14 +75,29 @@ function readable(node: ElementContent, address: string): ElementContent[] {
   }
 }
 
-/** `data-unchosen` is on what a page shows once a visitor has chosen it. */
-const isHidden = ({ ariaHidden, hidden, dataUnchosen }: Properties) =>
-  ariaHidden === "true" || dataUnchosen !== undefined || (hidden !== undefined && hidden !== false);
+/**
+ * `data-unchosen` is on what a page shows once a visitor has chosen it, `data-scripted` on what does
+ * nothing without script, `data-paper` on what is only printed.
+ */
+const isHidden = ({ ariaHidden, hidden, dataUnchosen, dataScripted, dataPaper }: Properties) =>
+  ariaHidden === "true" ||
+  [dataUnchosen, dataScripted, dataPaper].some((mark) => mark !== undefined) ||
+  (hidden !== undefined && hidden !== false);
+
+function drawingNames(node: ElementContent): Text[] {
+  if (node.type !== "element" || isHidden(node.properties)) return [];
+  return String(node.properties["role"]) === "img"
+    ? getName(node.properties)
+    : node.children.flatMap(drawingNames);
+}
 
 /** The name of a drawing, which says what it shows. */
 function getName({ ariaLabel }: Properties): Text[] {
   return ariaLabel === undefined ? [] : [{ type: "text", value: ` ${ariaLabel} ` }];
 }
+
+const withoutLegend = (node: ElementContent): ElementContent =>
+  node.type === "element" && node.tagName === "legend" ? element("div", node.children) : node;
 
 function withAddress(properties: Properties, name: string, address: string): Properties {
   const value = properties[name];
@@ -78,17 +110,16 @@ const raised = (text: string) =>
     ? text.replaceAll(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit)
     : text;
 
-/** A heading is one line, and its words may be those of a button. */
-function headingPart(node: ElementContent): ElementContent[] {
+/** A heading is one line. */
+function inOneLine(node: ElementContent): ElementContent[] {
   if (node.type !== "element") return [node];
   if (node.tagName === "br") return [{ type: "text", value: " " }];
-  const children = node.children.flatMap(headingPart);
-  return node.tagName === "button" ? children : [{ ...node, children }];
+  return [{ ...node, children: node.children.flatMap(inOneLine) }];
 }
 
 /** A table in Markdown has a head and no caption, so the caption stands before it. */
 function tableWithHead(table: Element): Element[] {
-  const isCaption = (node: ElementContent) => node.type === "element" && node.tagName === "caption";
+  const isCaption = (node: ElementContent) => isNamed(node, "caption");
   const captions = table.children.flatMap((node) =>
     node.type === "element" && isCaption(node) ? [element("p", node.children)] : [],
   );
@@ -121,8 +152,6 @@ function spaced(nodes: ElementContent[]): ElementContent[] {
   });
 }
 
-const hasText = (node: ElementContent) => textOf(node).trim() !== "";
-
 /** What styles place; an emphasis or a link may stand within a word. */
 const placed = new Set(["span", "b"]);
 
@@ -135,9 +164,3 @@ function isGap(before: ElementContent, after: ElementContent): boolean {
     /^[\p{L}\p{N}$#]/u.test(textOf(after))
   );
 }
-
-const textOf = (node: ElementContent): string => {
-  if (node.type === "text") return node.value;
-  if (node.type !== "element") return "";
-  return node.tagName === "img" ? "image" : node.children.map(textOf).join("");
-};

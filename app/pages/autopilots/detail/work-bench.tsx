@@ -61,7 +61,9 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
               <div className={styles.inbox}>
                 <p>{profile.inbox}</p>
                 <p className={`${styles.waits} text-ink3`}>{waits}</p>
-                <p className={`${styles.here} text-signal`}>{arrived(leaves)}</p>
+                <p data-unchosen="" className={`${styles.here} text-signal`}>
+                  {arrived(leaves)}
+                </p>
               </div>
               <p className={styles.who}>
                 <b>{who}</b> {approves}
@@ -72,7 +74,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
                 <span>{again}</span>
               </label>
               <p role="status" className={`${styles.out} text-ink3`}>
-                <span>{before}</span> <span>{after(leaves)}</span>
+                <span>{before}</span> <span data-unchosen="">{after(leaves)}</span>
               </p>
             </div>
           </div>

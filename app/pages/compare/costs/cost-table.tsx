@@ -15,7 +15,7 @@ export function CostTable({ given, costs }: { given: Assumptions; costs: Costs }
     <div className={styles.numbers}>
       <p className={`${styles.given} t-src`}>
         {`${givenText(given)} ${sample} `}
-        <span className={styles.inAddress}>{inAddress}</span>
+        <span data-scripted="">{inAddress}</span>
       </p>
       <table className={styles.table}>
         <thead>

@@ -63,7 +63,9 @@ export function Comparison() {
           <span className={styles.long}>
             {table.note(table.crossing(crossingMonth), formatDate(date))}
           </span>{" "}
-          <span className={styles.short}>{table.printedNote}</span>
+          <span data-paper="" className={styles.short}>
+            {table.printedNote}
+          </span>
         </p>
       </div>
     </section>

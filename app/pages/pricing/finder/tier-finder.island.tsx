@@ -73,7 +73,7 @@ export default function TierFinder() {
       style={style}
     >
       <h2 className="t-d3">{finderContent.headline}</h2>
-      <p data-part="answer" className={styles.answer}>
+      <p data-scripted="" data-part="answer" className={styles.answer}>
         <b className="t-d3">{answer}</b> <span className="t-body text-ink2">{reason}</span>{" "}
         {/* The tabs of narrow screens start at the popular tier. */}
         <a
@@ -87,7 +87,7 @@ export default function TierFinder() {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className={styles.needs}>
+      <div data-scripted="" className={styles.needs}>
         {needs.map((need) => (
           <div key={need} className={styles.need}>
             <Scale need={need} position={positions[need]}>
@@ -111,7 +111,7 @@ export default function TierFinder() {
           </div>
         ))}
       </div>
-      <p aria-hidden="true" data-part="fit" className={`${styles.fit} t-lab`}>
+      <p data-scripted="" aria-hidden="true" data-part="fit" className={`${styles.fit} t-lab`}>
         <span>{finderContent.fits}</span>
       </p>
       <FinderTable />
