@@ -103,6 +103,8 @@ export interface LeadFilter {
   status: string | undefined;
   /** What the visitor was told the lead is called. */
   reference: string | undefined;
+  /** In whatever letters. */
+  email: string | undefined;
   /** Received at this time or later. */
   since: Date | undefined;
   limit: number;
@@ -118,12 +120,22 @@ export async function readLeads(database: OperatorDatabase, filter: LeadFilter):
   if (filter.kind !== undefined) query.set("kind", `eq.${filter.kind}`);
   if (filter.status !== undefined) query.set("status", `eq.${filter.status}`);
   if (filter.reference !== undefined) query.set("reference", `eq.${filter.reference}`);
+  if (filter.email !== undefined) query.set("email_lower", `eq.${filter.email.toLowerCase()}`);
   if (filter.since !== undefined) query.set("received_at", `gte.${filter.since.toISOString()}`);
   const leads: Lead[] = [];
   while (leads.length < filter.limit) {
     const size = Math.min(pageSize, filter.limit - leads.length);
     query.set("limit", String(size));
-    query.set("offset", String(leads.length));
+    const last = leads.at(-1);
+    // A page begins after the last row, not at a number: leads that arrive meanwhile move none into it. The
+    // first condition is implied by the second, and where the index is entered.
+    if (last) {
+      const { receivedAt, id } = last;
+      query.set(
+        "and",
+        `(received_at.lte.${receivedAt},or(received_at.lt.${receivedAt},id.gt.${id}))`,
+      );
+    }
     const page = z.array(leadRow).safeParse(await askDatabase(database, `leads?${query}`));
     if (!page.success) {
       throw new SetupError(
