@@ -172,13 +172,13 @@ $$;
 comment on function public.was_marked_lately is
   'Whether the status of a lead was changed in the last 90 days.';
 
--- In parts, so that no call takes long, however much has become old: each rule deletes at most 2,000 rows,
+-- In parts, so that no call takes long, however much has become old: each rule deletes at most 1,000 rows,
 -- and is_complete says whether a further call finds none. A limit of its own: the API's is for visitors.
 create function public.apply_retention() returns jsonb
 language plpgsql set search_path = '' set statement_timeout = '60s'
 as $$
 declare
-  part constant integer := 2000;
+  part constant integer := 1000;
   hire_me integer;
   partner integer;
   newsletter integer;

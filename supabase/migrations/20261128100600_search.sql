@@ -43,7 +43,7 @@ grant execute on function
 to service_role;
 
 -- The published rows of a table that hold the words, with their ranks. To rank a row is to read all of its
--- words, so at most 300 are: where a third of the newest 300 hold the words, those of them; else the newest
+-- words, so at most 200 are: where a third of the newest 200 hold the words, those of them; else the newest
 -- of all that the index finds, which are all of them where the words are rare.
 create function public.search_hits(searched_table text, words tsquery)
 returns table (id uuid, rank real, published_at timestamptz)
@@ -63,12 +63,12 @@ begin
       select id, search, published_at from public.%I
       where published_at <= now()
       order by published_at desc, id desc
-      limit 300
+      limit 200
     ) as newest
     where newest.search @@ $1',
     searched_table
   ) into ids, ranks, times using words;
-  if cardinality(ids) >= 100 then
+  if cardinality(ids) > 66 then
     return query select * from unnest(ids, ranks, times);
   else
     -- The subquery with an offset is what the index alone can answer.
@@ -79,7 +79,7 @@ begin
         from (select id, published_at from public.%1$I where search @@ $1 offset 0) as hit
         where hit.published_at <= now()
         order by hit.published_at desc, hit.id desc
-        limit 300
+        limit 200
       ) as newest
       join public.%1$I as ranked using (id)',
       searched_table
