@@ -28,8 +28,6 @@ async function quietly<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** One of those that `fill.ts` made. */
-const maya = "First.4242@north-4242.example";
 const week = "2026-11-16";
 
 type Module<Path extends string> = Path extends "search"
@@ -65,6 +63,13 @@ export async function questionsOf(
     load("context"),
   ]);
   const ask = callersOf(() => backend);
+  // A run before this one has erased another person.
+  const found = await backend.sql(`
+    delete from weekly_reports;
+    select 'AIOI-' || upper(substr(submission_id::text, 1, 4)) || '-'
+      || upper(substr(submission_id::text, 5, 4)) || ' ' || email
+    from hire_me_queries order by id limit 1`);
+  const [reference = "", email = ""] = found.split(" ");
   const staff = (question: string, filter: string): Question => ({
     name: `desk, ${question}`,
     ask: () =>
@@ -75,7 +80,7 @@ export async function questionsOf(
     SUPABASE_SERVICE_ROLE_KEY: backend.serviceRoleKey,
   };
   const program = (...parameters: string[]): Question => ({
-    name: `npm run leads ${parameters.join(" ")}`.replace(maya, "…").replace(/AIOI-.*/, "…"),
+    name: `npm run leads ${parameters.join(" ")}`.replace(email, "…").replace(reference, "…"),
     ask: () => leads.main(parameters, environment, () => undefined),
   });
   const operator = (name: string, call: string, body: object, times?: number): Question => ({
@@ -107,23 +112,19 @@ export async function questionsOf(
       if (answer?.status !== 200) throw new Error(`HTTP ${answer?.status ?? 404}`);
     },
   });
-  const [reference] = (
-    await backend.sql(`select 'AIOI-' || upper(substr(submission_id::text, 1, 4)) || '-'
-      || upper(substr(submission_id::text, 5, 4)) from hire_me_queries where email = '${maya}'`)
-  ).split("\n");
   const owner = randomUUID();
-  const person = { person_email: maya.toUpperCase() };
+  const person = { person_email: email.toUpperCase() };
   return [
     staff("the newest", ""),
     staff("one status", "&status=eq.won"),
     staff("one kind", "&kind=eq.partner"),
     staff("one reference", `&reference=eq.${reference}`),
-    staff("one address", `&email=eq.${encodeURIComponent(maya)}`),
+    staff("one address", `&email=eq.${encodeURIComponent(email)}`),
     program("--limit", "50"),
     program("--status", "won"),
     program("--kind", "partner"),
-    program("--reference", String(reference)),
-    program("--email", maya),
+    program("--reference", reference),
+    program("--email", email),
     searched("common", "model"),
     searched("rare", "unique77"),
     searched("two words", "model cost"),
