@@ -45,7 +45,7 @@ CREATE FUNCTION public.apply_retention() RETURNS jsonb
     SET statement_timeout TO '60s'
     AS $$
 declare
-  part constant integer := 2000;
+  part constant integer := 1000;
   hire_me integer;
   partner integer;
   newsletter integer;
@@ -395,7 +395,7 @@ CREATE FUNCTION public.author_page(author_path text, size integer) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
-  select jsonb_build_object(
+  select coalesce(jsonb_agg(jsonb_build_object(
     'name', newest.author,
     'count', (select count(*) from public.insights where author_slug = author_path),
     'insights', (
@@ -410,7 +410,7 @@ CREATE FUNCTION public.author_page(author_path text, size integer) RETURNS jsonb
         limit least(size, 100)
       ) as page
     )
-  )
+  )), '[]')
   from (
     select author from public.insights
     where author_slug = author_path and author_path <> ''
@@ -424,7 +424,7 @@ $$;
 -- Name: FUNCTION author_page(author_path text, size integer); Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON FUNCTION public.author_page(author_path text, size integer) IS 'The name of an author, how many insights are published, and the newest of them; null without any.';
+COMMENT ON FUNCTION public.author_page(author_path text, size integer) IS 'A list of one author, with the name, how many insights are published, and the newest of them; empty for nobody.';
 
 
 --
@@ -1396,12 +1396,12 @@ begin
       select id, search, published_at from public.%I
       where published_at <= now()
       order by published_at desc, id desc
-      limit 300
+      limit 200
     ) as newest
     where newest.search @@ $1',
     searched_table
   ) into ids, ranks, times using words;
-  if cardinality(ids) >= 100 then
+  if cardinality(ids) > 66 then
     return query select * from unnest(ids, ranks, times);
   else
     -- The subquery with an offset is what the index alone can answer.
@@ -1412,7 +1412,7 @@ begin
         from (select id, published_at from public.%1$I where search @@ $1 offset 0) as hit
         where hit.published_at <= now()
         order by hit.published_at desc, hit.id desc
-        limit 300
+        limit 200
       ) as newest
       join public.%1$I as ranked using (id)',
       searched_table
@@ -1458,6 +1458,29 @@ begin
   return new;
 end
 $$;
+
+
+--
+-- Name: sitemap_counts(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.sitemap_counts() RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object(
+    'success-stories', (select count(*) from public.success_stories),
+    'insights', (select count(*) from public.insights),
+    'authors', (select count(distinct author_slug) from public.insights where author_slug <> '')
+  )
+$$;
+
+
+--
+-- Name: FUNCTION sitemap_counts(); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.sitemap_counts() IS 'How many addresses of each kind the sitemap has.';
 
 
 --
@@ -1513,31 +1536,6 @@ $$;
 --
 
 COMMENT ON FUNCTION public.sitemap_part(kind text, part integer) IS 'The last parts of the addresses in a part of the sitemap, and when each page last changed.';
-
-
---
--- Name: sitemap_parts(); Type: FUNCTION; Schema: public; Owner: -
---
-
-CREATE FUNCTION public.sitemap_parts() RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO ''
-    AS $$
-  select jsonb_build_object(
-    'success-stories', (select ceil(count(*) / 10000.0) from public.success_stories),
-    'insights', (select ceil(count(*) / 10000.0) from public.insights),
-    'authors', (
-      select ceil(count(distinct author_slug) / 10000.0) from public.insights where author_slug <> ''
-    )
-  )
-$$;
-
-
---
--- Name: FUNCTION sitemap_parts(); Type: COMMENT; Schema: public; Owner: -
---
-
-COMMENT ON FUNCTION public.sitemap_parts() IS 'Of how many parts the sitemap of each kind is, of 10,000 addresses at most.';
 
 
 --
@@ -4038,6 +4036,16 @@ REVOKE ALL ON FUNCTION public.set_lead_times() FROM PUBLIC;
 
 
 --
+-- Name: FUNCTION sitemap_counts(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.sitemap_counts() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.sitemap_counts() TO anon;
+GRANT ALL ON FUNCTION public.sitemap_counts() TO authenticated;
+GRANT ALL ON FUNCTION public.sitemap_counts() TO service_role;
+
+
+--
 -- Name: FUNCTION sitemap_part(kind text, part integer); Type: ACL; Schema: public; Owner: -
 --
 
@@ -4045,16 +4053,6 @@ REVOKE ALL ON FUNCTION public.sitemap_part(kind text, part integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.sitemap_part(kind text, part integer) TO anon;
 GRANT ALL ON FUNCTION public.sitemap_part(kind text, part integer) TO authenticated;
 GRANT ALL ON FUNCTION public.sitemap_part(kind text, part integer) TO service_role;
-
-
---
--- Name: FUNCTION sitemap_parts(); Type: ACL; Schema: public; Owner: -
---
-
-REVOKE ALL ON FUNCTION public.sitemap_parts() FROM PUBLIC;
-GRANT ALL ON FUNCTION public.sitemap_parts() TO anon;
-GRANT ALL ON FUNCTION public.sitemap_parts() TO authenticated;
-GRANT ALL ON FUNCTION public.sitemap_parts() TO service_role;
 
 
 --

@@ -28,16 +28,19 @@ export const archiveFilterCount = 100;
 /** How many entries a feed holds. */
 export const feedSize = 20;
 
-/**
- * How many rows one read of a whole list gets, the maximum of a hosted Supabase, and how many a list may
- * have: a sitemap holds at most 50,000 URLs, and KV 1 MB.
- */
+/** How many rows one read of a whole list gets, the maximum of a hosted Supabase, and how many a list may have: KV holds 1 MB. */
 export const rowsPerRead = 1000;
 export const maxListRows = 6000;
+
+/** How many addresses a part of the sitemap has, as the database cuts it; sitemaps.org allows 50,000. */
+export const sitemapPartSize = 10_000;
 
 /** How many of each kind the newsletter's page reads for its year, and how long it waits for them. */
 export const yearSize = 200;
 export const yearWaitMs = 2 * second;
+
+/** For how long the answer to a search is given again, and how many answers an isolate remembers. */
+export const searchAnswers = { freshMs: minute, inMemory: 100 } as const;
 
 /** The Worker's cache of reads from Supabase. */
 export const articleCache = {

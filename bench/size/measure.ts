@@ -74,10 +74,14 @@ export async function measureBackend(
 }
 
 /** Rows of Markdown: each question, and its cost in each folder. */
-export function sizeTable(columns: readonly { name: string; costs: Map<string, string> }[]): string {
+export function sizeTable(
+  columns: readonly { name: string; costs: Map<string, string> }[],
+): string {
   const questions = new Set(columns.flatMap(({ costs }) => [...costs.keys()]));
   const rows = [...questions].map((question) =>
-    ["", question, ...columns.map(({ costs }) => costs.get(question) ?? "–"), ""].join(" | ").trim(),
+    ["", question, ...columns.map(({ costs }) => costs.get(question) ?? "–"), ""]
+      .join(" | ")
+      .trim(),
   );
   const names = columns.map(({ name }) => name);
   return [

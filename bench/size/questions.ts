@@ -72,8 +72,7 @@ export async function questionsOf(
   const [reference = "", email = ""] = found.split(" ");
   const staff = (question: string, filter: string): Question => ({
     name: `desk, ${question}`,
-    ask: () =>
-      ask({ user: staffId }, "GET", `leads?limit=50&order=received_at.desc,id${filter}`),
+    ask: () => ask({ user: staffId }, "GET", `leads?limit=50&order=received_at.desc,id${filter}`),
   });
   const environment = {
     SUPABASE_URL: backend.url,

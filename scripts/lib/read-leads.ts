@@ -115,7 +115,10 @@ export interface LeadFilter {
  *
  * @throws {SetupError} when the database does not answer, or its rows are no leads
  */
-export async function readLeads(database: OperatorDatabase, filter: LeadFilter): Promise<Lead[]> {
+export async function readLeads(
+  database: Pick<OperatorDatabase, "url" | "serviceRoleKey">,
+  filter: LeadFilter,
+): Promise<Lead[]> {
   const query = new URLSearchParams({ select: "*", order: "received_at.desc,id" });
   if (filter.kind !== undefined) query.set("kind", `eq.${filter.kind}`);
   if (filter.status !== undefined) query.set("status", `eq.${filter.status}`);

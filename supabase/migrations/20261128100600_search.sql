@@ -346,23 +346,21 @@ comment on function public.update_position is
 -- Sitemap and authors ---------------------------------------------------------------------------
 -- In parts: no answer grows with the tables. With the rights of the caller, as the archives.
 
-create function public.sitemap_parts()
+create function public.sitemap_counts()
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'success-stories', (select ceil(count(*) / 10000.0) from public.success_stories),
-    'insights', (select ceil(count(*) / 10000.0) from public.insights),
-    'authors', (
-      select ceil(count(distinct author_slug) / 10000.0) from public.insights where author_slug <> ''
-    )
+    'success-stories', (select count(*) from public.success_stories),
+    'insights', (select count(*) from public.insights),
+    'authors', (select count(distinct author_slug) from public.insights where author_slug <> '')
   )
 $$;
 
-comment on function public.sitemap_parts is
-  'Of how many parts the sitemap of each kind is, of 10,000 addresses at most.';
+comment on function public.sitemap_counts is
+  'How many addresses of each kind the sitemap has.';
 
 -- The oldest first: what is published later moves none of them into another part.
 create function public.sitemap_part(kind text, part integer)
@@ -420,7 +418,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
+  select coalesce(jsonb_agg(jsonb_build_object(
     'name', newest.author,
     'count', (select count(*) from public.insights where author_slug = author_path),
     'insights', (
@@ -435,7 +433,7 @@ as $$
         limit least(size, 100)
       ) as page
     )
-  )
+  )), '[]')
   from (
     select author from public.insights
     where author_slug = author_path and author_path <> ''
@@ -445,13 +443,13 @@ as $$
 $$;
 
 comment on function public.author_page is
-  'The name of an author, how many insights are published, and the newest of them; null without any.';
+  'A list of one author, with the name, how many insights are published, and the newest of them; empty for nobody.';
 
 revoke all on function
   public.archive_filters(text),
   public.archive_page(text, text, integer, integer),
   public.update_position(uuid),
-  public.sitemap_parts(),
+  public.sitemap_counts(),
   public.sitemap_part(text, integer),
   public.author_page(text, integer)
 from public;
@@ -459,7 +457,7 @@ grant execute on function
   public.archive_filters(text),
   public.archive_page(text, text, integer, integer),
   public.update_position(uuid),
-  public.sitemap_parts(),
+  public.sitemap_counts(),
   public.sitemap_part(text, integer),
   public.author_page(text, integer)
 to anon, authenticated, service_role;

@@ -4,6 +4,8 @@ import type { MarkedText, SearchResult } from "../../articles/contract.ts";
 import { createPartIds, factsId } from "../../lib/part-id.ts";
 import { searchQuery } from "../../lib/search-query.ts";
 import { articlePath, kindOfSegment, updatePath } from "../../articles/kinds.ts";
+import { searchAnswers } from "../../config/cache-lifetimes.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { queryDatabase } from "./article-database.ts";
@@ -29,8 +31,13 @@ const hitSchema = z.object({
   facts: z.optional(z.array(z.string())),
 });
 
+/** What was found a moment ago, by question: the oldest first. */
+const answersOf = isolateMemory(
+  () => new Map<string, { until: number; results: SearchResult[] }>(),
+);
+
 /**
- * The published articles that hold the words of a query, the best first.
+ * The published articles that hold the words of a query, the best first. An answer is good for a minute.
  *
  * @returns null where the database cannot be read
  */
@@ -41,13 +48,22 @@ export async function searchArticles(
 ): Promise<SearchResult[] | null> {
   const terms = searchQuery(question);
   if (terms === null) return [];
+  const answers = answersOf(context.environment);
+  const key = `${max} ${terms}`;
+  const known = answers.get(key);
+  if (known && Date.now() < known.until) return known.results;
   const read = await queryDatabase(context, "search_articles", (client) =>
     client.rpc("search_articles", { question: terms, max_results: max }),
   );
   if (read.status !== "read") return null;
   try {
     const hits = z.array(hitSchema).parse(read.value);
-    return hits.map((hit) => ({ ...toResult(hit), ...getThumbnail(hit) }));
+    const results = hits.map((hit) => ({ ...toResult(hit), ...getThumbnail(hit) }));
+    answers.delete(key);
+    answers.set(key, { until: Date.now() + searchAnswers.freshMs, results });
+    const [oldest] = answers.keys();
+    if (answers.size > searchAnswers.inMemory && oldest !== undefined) answers.delete(oldest);
+    return results;
   } catch (thrown) {
     context.log.error("article.malformed", {
       alert: true,

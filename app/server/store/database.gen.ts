@@ -794,8 +794,8 @@ export type Database = {
         }[]
       }
       search_question: { Args: { question: string }; Returns: unknown }
+      sitemap_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       sitemap_part: { Args: { kind: string; part: number }; Returns: Json }
-      sitemap_parts: { Args: Record<PropertyKey, never>; Returns: Json }
       skip_lead_notification: {
         Args: {
           lead: string
