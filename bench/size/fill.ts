@@ -24,10 +24,16 @@ const oneOf = (salt: number, values: readonly string[]) =>
 const came = (count: number, salt: number) =>
   `now() - ((${count} - i)::float / ${count} * 26 * 30 * 24 * 60 + ${pick(salt, 60)}) * interval '1 minute'`;
 
+/** Of 20 leads. */
 const statuses = [
   ...Array.from({ length: 8 }, () => "contacted"),
-  ...["new", "qualified", "qualified", "won", "lost", "lost", "lost", "lost"],
-  ...["spam", "spam", "quarantined", "test"],
+  ...Array.from({ length: 4 }, () => "lost"),
+  ...Array.from({ length: 2 }, () => "qualified"),
+  ...Array.from({ length: 2 }, () => "spam"),
+  "new",
+  "won",
+  "quarantined",
+  "test",
 ];
 
 const source = `jsonb_build_object(

@@ -2,6 +2,11 @@ import type { ExecutionContext } from "@cloudflare/workers-types";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 
+import type * as Context from "../../app/server/environment/create-context.ts";
+import type * as Files from "../../app/server/files/generated-files.ts";
+import type * as Authors from "../../app/server/articles/authors.ts";
+import type * as Search from "../../app/server/articles/search-articles.ts";
+import type * as Leads from "../../scripts/commands/leads.ts";
 import { callersOf } from "../../tests/postgrest/callers.ts";
 import type { RealBackend } from "../../tests/postgrest/real-backend.ts";
 
@@ -30,15 +35,13 @@ async function quietly<Value>(work: () => Promise<Value>): Promise<Value> {
 
 const week = "2026-11-16";
 
-type Module<Path extends string> = Path extends "search"
-  ? typeof import("../../app/server/articles/search-articles.ts")
-  : Path extends "authors"
-    ? typeof import("../../app/server/articles/authors.ts")
-    : Path extends "files"
-      ? typeof import("../../app/server/files/generated-files.ts")
-      : Path extends "context"
-        ? typeof import("../../app/server/environment/create-context.ts")
-        : typeof import("../../scripts/commands/leads.ts");
+interface Modules {
+  search: typeof Search;
+  authors: typeof Authors;
+  files: typeof Files;
+  context: typeof Context;
+  leads: typeof Leads;
+}
 
 const paths = {
   search: "app/server/articles/search-articles.ts",
@@ -53,8 +56,9 @@ export async function questionsOf(
   folder: string,
   backend: RealBackend,
 ): Promise<readonly Question[]> {
-  const load = async <Name extends keyof typeof paths>(name: Name) =>
-    (await import(join(folder, paths[name]))) as Module<Name>;
+  const load = async <Name extends keyof Modules>(name: Name) =>
+    // The folder is of the same project: its modules have had these functions since November 2026.
+    (await import(join(folder, paths[name]))) as Modules[Name];
   const [leads, search, authors, files, context] = await Promise.all([
     load("leads"),
     load("search"),
