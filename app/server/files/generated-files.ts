@@ -62,7 +62,7 @@ function fileAt(pathname: string): GeneratedFile | undefined {
 }
 
 /**
- * Generates `sitemap.xml`, `robots.txt`, `llms.txt`, `security.txt` and the speculation rules from the
+ * Generates `sitemap.xml` and its parts, `robots.txt`, `llms.txt`, `security.txt` and the speculation rules from the
  * same content as the pages.
  *
  * @returns null for another path; 503 for a sitemap that would be incomplete, because a search engine
