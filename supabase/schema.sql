@@ -1384,6 +1384,8 @@ CREATE FUNCTION public.search_hits(searched_table text, words tsquery) RETURNS T
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
     SET enable_seqscan TO 'off'
+    SET enable_hashjoin TO 'off'
+    SET enable_mergejoin TO 'off'
     AS $_$
 declare
   ids uuid[];
@@ -1404,19 +1406,27 @@ begin
   if cardinality(ids) > 66 then
     return query select * from unnest(ids, ranks, times);
   else
-    -- The subquery with an offset is what the index alone can answer.
+    -- The index alone answers for all of the words, without their order: whether they follow one another
+    -- stands in the rows, which are read from the newest on until there are enough.
     return query execute format(
-      'select newest.id, ts_rank(ranked.search, $1), newest.published_at
+      'select candidate.id, ts_rank(ranked.search, $1), candidate.published_at
       from (
         select hit.id, hit.published_at
-        from (select id, published_at from public.%1$I where search @@ $1 offset 0) as hit
+        from (select id, published_at from public.%1$I where search @@ $2 offset 0) as hit
         where hit.published_at <= now()
         order by hit.published_at desc, hit.id desc
-        limit 200
-      ) as newest
-      join public.%1$I as ranked using (id)',
+      ) as candidate
+      join public.%1$I as ranked using (id)
+      where ranked.search @@ $1
+      order by candidate.published_at desc, candidate.id desc
+      limit 200',
       searched_table
-    ) using words;
+    ) using words, coalesce(
+      nullif(
+        regexp_replace(nullif(querytree(words), 'T'), ' <(?:-|\d+)> ', ' & ', 'g'), ''
+      )::tsquery,
+      words
+    );
   end if;
 end
 $_$;
