@@ -1267,8 +1267,10 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
     SET jit TO 'off'
     AS $_$
   with best as materialized (
-    select searched.kind, found.id, found.rank, found.published_at, asked.words
+    select
+      searched.kind, found.id, found.rank, found.published_at, asked.words, loosely.any_words
     from public.search_question($1) as asked (words)
+    cross join public.any_word(asked.words) as loosely (any_words)
     cross join (
       values
         ('success-stories', 'success_stories'), ('insights', 'insights'), ('updates', 'updates')
@@ -1343,7 +1345,7 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
         row_number() over (order by found.rank desc, found.place) as position
       from (
         select
-          body.place, body.heading, ts_rank(body.words, public.any_word(hit.words)) as rank
+          body.place, body.heading, ts_rank(body.words, hit.any_words) as rank
         from jsonb_to_recordset(hit.outline -> 'parts')
           as body (place bigint, heading text, words tsvector)
       ) as found
@@ -1356,7 +1358,7 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
     from (
       select fact.place, fact.fact
       from jsonb_array_elements_text(hit.outline -> 'facts') with ordinality as fact (fact, place)
-      cross join ts_rank(to_tsvector('english', fact.fact), public.any_word(hit.words)) as found (rank)
+      cross join ts_rank(to_tsvector('english', fact.fact), hit.any_words) as found (rank)
       where found.rank > 0
       order by found.rank desc, fact.place
       limit 2
@@ -1384,8 +1386,6 @@ CREATE FUNCTION public.search_hits(searched_table text, words tsquery) RETURNS T
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
     SET enable_seqscan TO 'off'
-    SET enable_hashjoin TO 'off'
-    SET enable_mergejoin TO 'off'
     AS $_$
 declare
   ids uuid[];
@@ -1416,7 +1416,9 @@ begin
         where hit.published_at <= now()
         order by hit.published_at desc, hit.id desc
       ) as candidate
-      join public.%1$I as ranked using (id)
+      cross join lateral (
+        select search from public.%1$I as found where found.id = candidate.id offset 0
+      ) as ranked
       where ranked.search @@ $1
       order by candidate.published_at desc, candidate.id desc
       limit 200',

@@ -50,7 +50,7 @@ returns table (id uuid, rank real, published_at timestamptz)
 language plpgsql
 stable
 -- The planner takes a look into a row's words to cost no more than one at its date.
-set search_path = '' set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+set search_path = '' set enable_seqscan = off
 as $$
 declare
   ids uuid[];
@@ -81,7 +81,9 @@ begin
         where hit.published_at <= now()
         order by hit.published_at desc, hit.id desc
       ) as candidate
-      join public.%1$I as ranked using (id)
+      cross join lateral (
+        select search from public.%1$I as found where found.id = candidate.id offset 0
+      ) as ranked
       where ranked.search @@ $1
       order by candidate.published_at desc, candidate.id desc
       limit 200',
@@ -115,8 +117,10 @@ security definer
 set search_path = '' set jit = off
 as $$
   with best as materialized (
-    select searched.kind, found.id, found.rank, found.published_at, asked.words
+    select
+      searched.kind, found.id, found.rank, found.published_at, asked.words, loosely.any_words
     from public.search_question($1) as asked (words)
+    cross join public.any_word(asked.words) as loosely (any_words)
     cross join (
       values
         ('success-stories', 'success_stories'), ('insights', 'insights'), ('updates', 'updates')
@@ -191,7 +195,7 @@ as $$
         row_number() over (order by found.rank desc, found.place) as position
       from (
         select
-          body.place, body.heading, ts_rank(body.words, public.any_word(hit.words)) as rank
+          body.place, body.heading, ts_rank(body.words, hit.any_words) as rank
         from jsonb_to_recordset(hit.outline -> 'parts')
           as body (place bigint, heading text, words tsvector)
       ) as found
@@ -204,7 +208,7 @@ as $$
     from (
       select fact.place, fact.fact
       from jsonb_array_elements_text(hit.outline -> 'facts') with ordinality as fact (fact, place)
-      cross join ts_rank(to_tsvector('english', fact.fact), public.any_word(hit.words)) as found (rank)
+      cross join ts_rank(to_tsvector('english', fact.fact), hit.any_words) as found (rank)
       where found.rank > 0
       order by found.rank desc, fact.place
       limit 2
