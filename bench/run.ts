@@ -16,6 +16,7 @@ import type { LighthouseRow } from "./lighthouse.ts";
 import { measureNavigations } from "./navigations.ts";
 import { measurePresses } from "./presses.ts";
 import { measureLeadTime, measureSearchTime } from "./request-time.ts";
+import { measureSizes } from "./size/measure.ts";
 import { measureWalk } from "./walk.ts";
 import {
   type Comparison,
@@ -104,6 +105,8 @@ const resultsFile = join(root, "bench/results.json");
  * they were; `--budgets` only the bytes, as in CI. `--pages=/pricing,/aioi` is Lighthouse on some pages,
  * the others keep their results; on every page it takes an hour. `--compare=<folder>` measures each
  * part on another revision first, which is built there both ways, Lighthouse on the pages of the load.
+ * `--size=A,B` fills databases of two sizes and prints what the site asks of them, with `--compare` beside
+ * another revision, which need not be built; each takes minutes.
  */
 await startCommand(async (parameters) => {
   const values = parseFlags(
@@ -112,10 +115,15 @@ await startCommand(async (parameters) => {
       only: { type: "string" },
       pages: { type: "string" },
       compare: { type: "string" },
+      size: { type: "string" },
       budgets: { type: "boolean", default: false },
     },
-    "Usage: npm run bench -- [--only=<part>,<part>] [--pages=<path>,<path>] [--compare=<folder>] [--budgets]",
+    "Usage: npm run bench -- [--only=<part>,<part>] [--pages=<path>,<path>] [--compare=<folder>] [--size=A,B] [--budgets]",
   );
+  if (values.size !== undefined) {
+    await measureSizes(values.size, root, values.compare, console.log);
+    return;
+  }
   if (values.budgets) {
     const rows = await bytes(root);
     console.log(

@@ -42,55 +42,81 @@ $$;
 CREATE FUNCTION public.apply_retention() RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
+    SET statement_timeout TO '60s'
     AS $$
 declare
+  part constant integer := 1000;
   hire_me integer;
   partner integer;
   newsletter integer;
+  history integer;
   log_id uuid;
   counts jsonb;
 begin
   -- "24 months after it came in"; what was won belongs to an account.
   -- "What looked like spam, and our own tests: 90 days."
-  delete from public.hire_me_queries
-  where (
-      status is distinct from 'won'
-      and public.came_in_at(source, created_at) < now() - interval '24 months'
-    )
-    or (
-      status in ('quarantined', 'spam', 'test')
-      and public.came_in_at(source, created_at) < now() - interval '90 days'
+  with late as (
+    select id from public.hire_me_queries
+    where status <> 'won' and came_in_at < now() - interval '24 months'
+    limit part for update
+  ),
+  suspect as (
+    select id from public.hire_me_queries
+    where status in ('quarantined', 'spam', 'test')
+      and came_in_at < now() - interval '90 days'
       and not public.was_marked_lately(id)
-    );
+    limit part for update
+  )
+  delete from public.hire_me_queries where id in (
+    select id from late union all select id from suspect
+  );
   get diagnostics hire_me = row_count;
-  delete from public.aigency_consultation_queries
-  where (
-      status is distinct from 'won'
-      and public.came_in_at(source, created_at) < now() - interval '24 months'
-    )
-    or (
-      status in ('quarantined', 'spam', 'test')
-      and public.came_in_at(source, created_at) < now() - interval '90 days'
+  with late as (
+    select id from public.aigency_consultation_queries
+    where status <> 'won' and came_in_at < now() - interval '24 months'
+    limit part for update
+  ),
+  suspect as (
+    select id from public.aigency_consultation_queries
+    where status in ('quarantined', 'spam', 'test')
+      and came_in_at < now() - interval '90 days'
       and not public.was_marked_lately(id)
-    );
+    limit part for update
+  )
+  delete from public.aigency_consultation_queries where id in (
+    select id from late union all select id from suspect
+  );
   get diagnostics partner = row_count;
   -- "Until 90 days after you stop it, or 30 days if you never confirm it." The link that confirms is
   -- good for seven days, also when it was sent at a replay or a release from quarantine.
-  delete from public.newsletter_subscriptions
-  where (
-      status in ('quarantined', 'spam', 'test')
-      and public.came_in_at(source, created_at) < now() - interval '90 days'
+  with suspect as (
+    select id from public.newsletter_subscriptions
+    where status in ('quarantined', 'spam', 'test')
+      and came_in_at < now() - interval '90 days'
       and not public.was_marked_lately(id)
-    )
-    or unsubscribed_at < now() - interval '90 days'
-    or (
-      confirmed_at is null
+    limit part for update
+  ),
+  stopped as (
+    select id from public.newsletter_subscriptions
+    where unsubscribed_at < now() - interval '90 days'
+    limit part for update
+  ),
+  forgotten as (
+    select id from public.newsletter_subscriptions
+    where confirmed_at is null
+      and came_in_at < now() - interval '30 days'
       and greatest(created_at, public.lead_released_at('newsletter_subscriptions', id))
         < now() - interval '7 days'
-      and public.came_in_at(source, created_at) < now() - interval '30 days'
-    );
+    limit part for update
+  )
+  delete from public.newsletter_subscriptions where id in (
+    select id from suspect union all select id from stopped union all select id from forgotten
+  );
   get diagnostics newsletter = row_count;
-  delete from public.lead_history where at < now() - interval '24 months';
+  delete from public.lead_history where id in (
+    select id from public.lead_history where at < now() - interval '24 months' limit part
+  );
+  get diagnostics history = row_count;
   delete from public.erased_emails where erased_at < now() - interval '24 months';
   counts := jsonb_build_object(
     'hire_me_queries', hire_me,
@@ -99,7 +125,11 @@ begin
   );
   insert into public.privacy_log (action, deleted) values ('retention', counts)
   returning id into log_id;
-  return jsonb_build_object('record', log_id, 'deleted', counts);
+  return jsonb_build_object(
+    'record', log_id,
+    'deleted', counts,
+    'is_complete', greatest(hire_me, partner, newsletter, history) < part
+  );
 end
 $$;
 
@@ -108,7 +138,7 @@ $$;
 -- Name: FUNCTION apply_retention(); Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON FUNCTION public.apply_retention() IS 'Deletes what is older than the privacy policy says. Daily by pg_cron, else npm run leads:retention.';
+COMMENT ON FUNCTION public.apply_retention() IS 'Deletes a part of what is older than the privacy policy says, until is_complete. Daily by pg_cron, else npm run leads:retention.';
 
 
 --
@@ -270,6 +300,34 @@ $_$;
 
 
 --
+-- Name: article_outline(text, text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.article_outline(content text, body_format text) RETURNS jsonb
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object(
+    'parts', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'place', part.place,
+          'heading', part.heading,
+          'words', to_tsvector('english', part.words)::text
+        )
+        order by part.place
+      )
+      from public.article_parts(content, body_format) as part
+    ),
+    'facts', (
+      select coalesce(jsonb_agg(fact.fact order by fact.place), '[]')
+      from public.article_facts(content, body_format) as fact
+    )
+  )
+$$;
+
+
+--
 -- Name: article_parts(text, text); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -326,6 +384,64 @@ begin
     raise exception 'not the proof of this site' using errcode = '42501';
   end if;
 end
+$$;
+
+
+--
+-- Name: author_page(text, integer); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.author_page(author_path text, size integer) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', newest.author,
+    'count', (select count(*) from public.insights where author_slug = author_path),
+    'insights', (
+      select jsonb_agg(to_jsonb(page) order by page.published_at desc, page.id desc)
+      from (
+        select
+          insight.id, insight.title, insight.slug, insight.excerpt, insight.author, insight.tags,
+          insight.read_time, insight.published_at, insight.cover
+        from public.insights as insight
+        where insight.author_slug = author_path
+        order by insight.published_at desc, insight.id desc
+        limit least(size, 100)
+      ) as page
+    )
+  )), '[]')
+  from (
+    select author from public.insights
+    where author_slug = author_path and author_path <> ''
+    order by published_at desc, id desc
+    limit 1
+  ) as newest
+$$;
+
+
+--
+-- Name: FUNCTION author_page(author_path text, size integer); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.author_page(author_path text, size integer) IS 'A list of one author, with the name, how many insights are published, and the newest of them; empty for nobody.';
+
+
+--
+-- Name: author_slug(text); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.author_slug(author text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    SET search_path TO ''
+    AS $$
+  select rtrim(left(ltrim(regexp_replace(
+    lower(regexp_replace(
+      normalize(author, nfkd),
+      '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g'
+    )),
+    '[^a-z0-9]+', '-', 'g'
+  ), '-'), 120), '-')
 $$;
 
 
@@ -416,6 +532,7 @@ COMMENT ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiv
 CREATE FUNCTION public.claim_weekly_report(week_start date, proof text, owner_id uuid) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
+    SET statement_timeout TO '20s'
     AS $$
 begin
   perform public.assert_report_proof(proof);
@@ -604,7 +721,7 @@ begin
   if exists (
     select 1 from public.erased_emails
     where email_hash = public.email_hash(new.email)
-      and erased_at > public.came_in_at(new.source, new.created_at)
+      and erased_at > new.came_in_at
   ) then
     return null;
   end if;
@@ -624,9 +741,8 @@ CREATE FUNCTION public.drop_expired_subscription() RETURNS trigger
 begin
   update public.newsletter_subscriptions as stored
   set unsubscribed_at = now()
-  where lower(stored.email) = lower(new.email)
-    and public.came_in_at(stored.source, stored.created_at)
-      <= public.came_in_at(new.source, new.created_at)
+  where stored.email_lower = lower(new.email)
+    and stored.came_in_at <= new.came_in_at
     and stored.confirmed_at is null
     and stored.unsubscribed_at is null
     and stored.status is distinct from 'quarantined'
@@ -669,11 +785,11 @@ declare
 begin
   insert into public.erased_emails (email_hash) values (public.email_hash(person_email))
   on conflict (email_hash) do update set erased_at = now();
-  delete from public.hire_me_queries where lower(email) = lower(btrim(person_email));
+  delete from public.hire_me_queries where email_lower = lower(btrim(person_email));
   get diagnostics hire_me = row_count;
-  delete from public.aigency_consultation_queries where lower(email) = lower(btrim(person_email));
+  delete from public.aigency_consultation_queries where email_lower = lower(btrim(person_email));
   get diagnostics partner = row_count;
-  delete from public.newsletter_subscriptions where lower(email) = lower(btrim(person_email));
+  delete from public.newsletter_subscriptions where email_lower = lower(btrim(person_email));
   get diagnostics newsletter = row_count;
   counts := jsonb_build_object(
     'hire_me_queries', hire_me,
@@ -704,24 +820,24 @@ CREATE FUNCTION public.export_person(person_email text) RETURNS jsonb
   select jsonb_build_object(
     'hire_me_queries', (
       select coalesce(
-        jsonb_agg(to_jsonb(lead) - 'proof_hash' - 'email_proof_hash' order by lead.created_at), '[]'
+        jsonb_agg(to_jsonb(lead) - array['proof_hash', 'email_proof_hash', 'email_lower'] order by lead.created_at), '[]'
       )
       from public.hire_me_queries as lead
-      where lower(lead.email) = lower(btrim(person_email))
+      where lead.email_lower = lower(btrim(person_email))
     ),
     'aigency_consultation_queries', (
       select coalesce(
-        jsonb_agg(to_jsonb(lead) - 'proof_hash' - 'email_proof_hash' order by lead.created_at), '[]'
+        jsonb_agg(to_jsonb(lead) - array['proof_hash', 'email_proof_hash', 'email_lower'] order by lead.created_at), '[]'
       )
       from public.aigency_consultation_queries as lead
-      where lower(lead.email) = lower(btrim(person_email))
+      where lead.email_lower = lower(btrim(person_email))
     ),
     'newsletter_subscriptions', (
       select coalesce(
-        jsonb_agg(to_jsonb(lead) - 'proof_hash' - 'email_proof_hash' order by lead.created_at), '[]'
+        jsonb_agg(to_jsonb(lead) - array['proof_hash', 'email_proof_hash', 'email_lower'] order by lead.created_at), '[]'
       )
       from public.newsletter_subscriptions as lead
-      where lower(lead.email) = lower(btrim(person_email))
+      where lead.email_lower = lower(btrim(person_email))
     )
   )
 $$;
@@ -794,21 +910,22 @@ $$;
 
 CREATE FUNCTION public.lead_came_from(source jsonb) RETURNS text
     LANGUAGE sql IMMUTABLE
-    SET search_path TO ''
     AS $_$
-  select case when name ~ '^[a-z0-9][a-z0-9._-]{0,39}$' then name else 'other' end
-  from (
-    select lower(coalesce(
-      source ->> 'utm_source',
-      case when coalesce(source ->> 'referrer', '') = '' then 'direct'
-        else regexp_replace(
-          substring(lower(source ->> 'referrer') from '^https?://([a-z0-9.-]+)(?:[:/?#]|$)'),
-          '^www\.', ''
-        )
-      end,
-      'other'
-    )) as name
-  ) as word
+  select coalesce(
+    substring(
+      lower(coalesce(
+        source ->> 'utm_source',
+        case when coalesce(source ->> 'referrer', '') = '' then 'direct'
+          else regexp_replace(
+            substring(lower(source ->> 'referrer') from '^https?://([a-z0-9.-]+)(?:[:/?#]|$)'),
+            '^www\.', ''
+          )
+        end
+      ))
+      from '^[a-z0-9][a-z0-9._-]{0,39}$'
+    ),
+    'other'
+  )
 $_$;
 
 
@@ -825,7 +942,6 @@ COMMENT ON FUNCTION public.lead_came_from(source jsonb) IS 'One plain word for w
 
 CREATE FUNCTION public.lead_due_at(lead_table text, received timestamp with time zone) RETURNS timestamp with time zone
     LANGUAGE sql STABLE
-    SET search_path TO ''
     AS $$
   select case lead_table
     when 'hire_me_queries' then received + interval '24 hours'
@@ -849,7 +965,7 @@ CREATE FUNCTION public.lead_promise() RETURNS jsonb
     (
       select received_at, public.lead_due_at('hire_me_queries', received_at) as due_at
       from public.hire_me_queries
-      where status = 'new' and received_at is not null
+      where status = 'new'
       order by received_at
       limit 1000
     )
@@ -857,7 +973,7 @@ CREATE FUNCTION public.lead_promise() RETURNS jsonb
     (
       select received_at, public.lead_due_at('aigency_consultation_queries', received_at)
       from public.aigency_consultation_queries
-      where status = 'new' and received_at is not null
+      where status = 'new'
       order by received_at
       limit 1000
     )
@@ -960,10 +1076,10 @@ CREATE FUNCTION public.note_correction() RETURNS trigger
     SET search_path TO ''
     AS $$
 begin
-  -- The search column follows from the others, and has no value yet in a new row.
+  -- What is generated follows from the others, and has no value yet in a new row.
   if (old.published_at <= now() or new.published_at <= now())
-    and to_jsonb(new) - 'updated_at' - 'search' is distinct from
-      to_jsonb(old) - 'updated_at' - 'search'
+    and to_jsonb(new) - array['updated_at', 'search', 'outline', 'author_slug'] is distinct from
+      to_jsonb(old) - array['updated_at', 'search', 'outline', 'author_slug']
   then
     new.updated_at := now();
   end if;
@@ -1022,7 +1138,7 @@ CREATE FUNCTION public.present_subscription(lead uuid, proof text) RETURNS uuid
   select present.submission_id
   from public.newsletter_subscriptions as named
   join public.newsletter_subscriptions as present
-    on lower(present.email) = lower(named.email)
+    on present.email_lower = named.email_lower
   where named.submission_id = lead
     and named.proof_hash = encode(sha256(convert_to(proof, 'UTF8')), 'hex')
     and present.status is distinct from 'quarantined'
@@ -1148,37 +1264,44 @@ COMMENT ON FUNCTION public.record_email_problem(email_proof text, problem text) 
 CREATE FUNCTION public.search_articles(question text, max_results integer DEFAULT 20) RETURNS jsonb
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
+    SET jit TO 'off'
     AS $_$
-  with hit as (
+  with best as materialized (
     select
-      'success-stories' as kind, story.id, story.slug, story.title, story.description as summary,
-      story.content, story.body_format, story.image_url, null::jsonb as insight, story.published_at,
-      ts_rank(story.search, asked.words) as rank, asked.words
+      searched.kind, found.id, found.rank, found.published_at, asked.words, loosely.any_words
     from public.search_question($1) as asked (words)
-    join public.success_stories as story on story.search @@ asked.words
-    where story.published_at <= now()
-    union all
-    select
-      'insights', insight.id, insight.slug, insight.title, insight.excerpt,
-      insight.content, insight.body_format, null,
-      jsonb_build_object(
-        'author', insight.author, 'tags', insight.tags, 'read_time', insight.read_time,
-        'cover', insight.cover
-      ),
-      insight.published_at,
-      ts_rank(insight.search, asked.words), asked.words
-    from public.search_question($1) as asked (words)
-    join public.insights as insight on insight.search @@ asked.words
-    where insight.published_at <= now()
-    union all
-    select
-      'updates', one.id, null, one.title, one.description,
-      '', 'html', null, null, one.published_at, ts_rank(one.search, asked.words), asked.words
-    from public.search_question($1) as asked (words)
-    join public.updates as one on one.search @@ asked.words
-    where one.published_at <= now()
-    order by rank desc, published_at desc, id
+    cross join public.any_word(asked.words) as loosely (any_words)
+    cross join (
+      values
+        ('success-stories', 'success_stories'), ('insights', 'insights'), ('updates', 'updates')
+    ) as searched (kind, searched_table)
+    cross join lateral public.search_hits(searched.searched_table, asked.words) as found
+    order by found.rank desc, found.published_at desc, found.id
     limit least(greatest($2, 1), 50)
+  ),
+  hit as (
+    select best.*, article.*
+    from best
+    cross join lateral (
+      select
+        story.slug, story.title, story.description as summary, story.outline, story.image_url,
+        null::jsonb as insight
+      from public.success_stories as story
+      where best.kind = 'success-stories' and story.id = best.id
+      union all
+      select
+        insight.slug, insight.title, insight.excerpt, insight.outline, null,
+        jsonb_build_object(
+          'author', insight.author, 'tags', insight.tags, 'read_time', insight.read_time,
+          'cover', insight.cover
+        )
+      from public.insights as insight
+      where best.kind = 'insights' and insight.id = best.id
+      union all
+      select null, one.title, one.description, null, null, null
+      from public.updates as one
+      where best.kind = 'updates' and one.id = best.id
+    ) as article
   )
   select coalesce(jsonb_agg(
     jsonb_build_object(
@@ -1222,9 +1345,9 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
         row_number() over (order by found.rank desc, found.place) as position
       from (
         select
-          body.place, body.heading,
-          ts_rank(to_tsvector('english', body.words), public.any_word(hit.words)) as rank
-        from public.article_parts(hit.content, hit.body_format) as body
+          body.place, body.heading, ts_rank(body.words, hit.any_words) as rank
+        from jsonb_to_recordset(hit.outline -> 'parts')
+          as body (place bigint, heading text, words tsvector)
       ) as found
     ) as part
   ) as elsewhere on beyond.is_needed
@@ -1234,8 +1357,8 @@ CREATE FUNCTION public.search_articles(question text, max_results integer DEFAUL
     ) as facts
     from (
       select fact.place, fact.fact
-      from public.article_facts(hit.content, hit.body_format) as fact
-      cross join ts_rank(to_tsvector('english', fact.fact), public.any_word(hit.words)) as found (rank)
+      from jsonb_array_elements_text(hit.outline -> 'facts') with ordinality as fact (fact, place)
+      cross join ts_rank(to_tsvector('english', fact.fact), hit.any_words) as found (rank)
       where found.rank > 0
       order by found.rank desc, fact.place
       limit 2
@@ -1256,6 +1379,62 @@ COMMENT ON FUNCTION public.search_articles(question text, max_results integer) I
 
 
 --
+-- Name: search_hits(text, tsquery); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.search_hits(searched_table text, words tsquery) RETURNS TABLE(id uuid, rank real, published_at timestamp with time zone)
+    LANGUAGE plpgsql STABLE
+    SET search_path TO ''
+    SET enable_seqscan TO 'off'
+    AS $_$
+declare
+  ids uuid[];
+  ranks real[];
+  times timestamptz[];
+begin
+  execute format(
+    'select array_agg(newest.id), array_agg(ts_rank(newest.search, $1)), array_agg(newest.published_at)
+    from (
+      select id, search, published_at from public.%I
+      where published_at <= now()
+      order by published_at desc, id desc
+      limit 200
+    ) as newest
+    where newest.search @@ $1',
+    searched_table
+  ) into ids, ranks, times using words;
+  if cardinality(ids) > 66 then
+    return query select * from unnest(ids, ranks, times);
+  else
+    -- The index alone answers for all of the words, without their order: whether they follow one another
+    -- stands in the rows, which are read from the newest on until there are enough.
+    return query execute format(
+      'select candidate.id, ts_rank(ranked.search, $1), candidate.published_at
+      from (
+        select hit.id, hit.published_at
+        from (select id, published_at from public.%1$I where search @@ $2 offset 0) as hit
+        where hit.published_at <= now()
+        order by hit.published_at desc, hit.id desc
+      ) as candidate
+      cross join lateral (
+        select search from public.%1$I as found where found.id = candidate.id offset 0
+      ) as ranked
+      where ranked.search @@ $1
+      order by candidate.published_at desc, candidate.id desc
+      limit 200',
+      searched_table
+    ) using words, coalesce(
+      nullif(
+        regexp_replace(nullif(querytree(words), 'T'), ' <(?:-|\d+)> ', ' & ', 'g'), ''
+      )::tsquery,
+      words
+    );
+  end if;
+end
+$_$;
+
+
+--
 -- Name: search_question(text); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -1272,7 +1451,7 @@ $$;
 --
 
 CREATE FUNCTION public.set_lead_times() RETURNS trigger
-    LANGUAGE plpgsql
+    LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
 begin
@@ -1287,9 +1466,88 @@ begin
   then
     new.received_at := new.created_at;
   end if;
+  new.came_in_at := public.came_in_at(new.source, new.created_at);
   return new;
 end
 $$;
+
+
+--
+-- Name: sitemap_counts(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.sitemap_counts() RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select jsonb_build_object(
+    'success-stories', (select count(*) from public.success_stories),
+    'insights', (select count(*) from public.insights),
+    'authors', (select count(distinct author_slug) from public.insights where author_slug <> '')
+  )
+$$;
+
+
+--
+-- Name: FUNCTION sitemap_counts(); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.sitemap_counts() IS 'How many addresses of each kind the sitemap has.';
+
+
+--
+-- Name: sitemap_part(text, integer); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.sitemap_part(kind text, part integer) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(case kind
+    when 'success-stories' then (
+      select jsonb_agg(
+        jsonb_build_object('slug', slug, 'changed_at', greatest(published_at, updated_at))
+        order by published_at, id
+      )
+      from (
+        select slug, published_at, updated_at, id
+        from public.success_stories
+        order by published_at, id
+        limit 10000 offset (greatest(part, 1) - 1) * 10000
+      ) as entry
+    )
+    when 'insights' then (
+      select jsonb_agg(
+        jsonb_build_object('slug', slug, 'changed_at', greatest(published_at, updated_at))
+        order by published_at, id
+      )
+      from (
+        select slug, published_at, updated_at, id
+        from public.insights
+        order by published_at, id
+        limit 10000 offset (greatest(part, 1) - 1) * 10000
+      ) as entry
+    )
+    when 'authors' then (
+      select jsonb_agg(jsonb_build_object('slug', slug, 'changed_at', changed_at) order by slug)
+      from (
+        select author_slug as slug, max(greatest(published_at, updated_at)) as changed_at
+        from public.insights
+        where author_slug <> ''
+        group by author_slug
+        order by author_slug
+        limit 10000 offset (greatest(part, 1) - 1) * 10000
+      ) as entry
+    )
+  end, '[]')
+$$;
+
+
+--
+-- Name: FUNCTION sitemap_part(kind text, part integer); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.sitemap_part(kind text, part integer) IS 'The last parts of the addresses in a part of the sitemap, and when each page last changed.';
 
 
 --
@@ -1380,8 +1638,9 @@ begin
   elsif new.status = 'new' then
     new.contacted_at := null;
   end if;
+  -- Generated columns follow from the others, and have no value yet in a new row.
   select array_agg(after.key order by after.key) into columns
-  from jsonb_each(to_jsonb(new)) as after
+  from jsonb_each(to_jsonb(new) - array['kind', 'reference', 'email_lower']) as after
   where after.value is distinct from to_jsonb(old) -> after.key;
   if columns is not null then
     insert into public.lead_history
@@ -1580,6 +1839,8 @@ COMMENT ON FUNCTION public.was_marked_lately(lead uuid) IS 'Whether the status o
 CREATE FUNCTION public.weekly_figures(week date) RETURNS jsonb
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
+    SET statement_timeout TO '20s'
+    SET jit TO 'off'
     AS $_$
   with bounds as (
     select
@@ -1606,7 +1867,7 @@ CREATE FUNCTION public.weekly_figures(week date) RETURNS jsonb
   of_weeks as (
     select
       stored.*,
-      coalesce(stored.status, 'new') as state,
+      stored.status as state,
       stored.created_at >= bounds.last_start as is_last
     from stored, bounds
   ),
@@ -1707,33 +1968,50 @@ CREATE FUNCTION public.weekly_figures(week date) RETURNS jsonb
     'waiting', public.lead_promise(),
     'newsletter', (
       select jsonb_build_object(
-        'subscribed', jsonb_build_object(
-          'last', count(*) filter (where created_at >= bounds.last_start and created_at < bounds.finish),
-          'before', count(*) filter (where created_at >= bounds.start and created_at < bounds.last_start)
+        'subscribed', (
+          select jsonb_build_object(
+            'last', count(*) filter (where created_at >= last_start),
+            'before', count(*) filter (where created_at < last_start)
+          )
+          from public.newsletter_subscriptions
+          where created_at >= start and created_at < finish
+            and status not in ('test', 'quarantined', 'spam')
         ),
-        'confirmed', jsonb_build_object(
-          'last', count(*) filter (where confirmed_at >= bounds.last_start and confirmed_at < bounds.finish),
-          'before', count(*) filter (where confirmed_at >= bounds.start and confirmed_at < bounds.last_start)
+        'confirmed', (
+          select jsonb_build_object(
+            'last', count(*) filter (where confirmed_at >= last_start),
+            'before', count(*) filter (where confirmed_at < last_start)
+          )
+          from public.newsletter_subscriptions
+          where confirmed_at >= start and confirmed_at < finish
+            and status not in ('test', 'quarantined', 'spam')
         ),
         -- One that nobody confirmed ends too, when its address is subscribed again.
-        'stopped', jsonb_build_object(
-          'last', count(*) filter (
-            where confirmed_at is not null
-              and unsubscribed_at >= bounds.last_start and unsubscribed_at < bounds.finish
-          ),
-          'before', count(*) filter (
-            where confirmed_at is not null
-              and unsubscribed_at >= bounds.start and unsubscribed_at < bounds.last_start
+        'stopped', (
+          select jsonb_build_object(
+            'last', count(*) filter (where unsubscribed_at >= last_start),
+            'before', count(*) filter (where unsubscribed_at < last_start)
           )
+          from public.newsletter_subscriptions
+          where unsubscribed_at >= start and unsubscribed_at < finish
+            and confirmed_at is not null
+            and status not in ('test', 'quarantined', 'spam')
         ),
-        'pending', count(*) filter (
-          where needs_confirmation and confirmed_at is null and unsubscribed_at is null
-            and created_at > now() - interval '7 days'
+        'pending', (
+          select count(*)
+          from public.newsletter_subscriptions
+          where created_at > now() - interval '7 days'
+            and needs_confirmation and confirmed_at is null and unsubscribed_at is null
+            and status not in ('test', 'quarantined', 'spam')
         ),
-        'subscribers', count(*) filter (where confirmed_at is not null and unsubscribed_at is null)
+        'subscribers', (
+          select count(*)
+          from public.newsletter_subscriptions
+          where confirmed_at is not null and unsubscribed_at is null
+            and status not in ('test', 'quarantined', 'spam')
+        )
       )
-      from public.newsletter_subscriptions, bounds
-      where coalesce(status, 'new') not in ('test', 'quarantined', 'spam')
+      from bounds
     )
   )
 $_$;
@@ -1767,13 +2045,16 @@ CREATE TABLE public.aigency_consultation_queries (
     source jsonb,
     status text DEFAULT 'new'::text NOT NULL,
     proof_hash text,
-    received_at timestamp with time zone,
+    received_at timestamp with time zone DEFAULT now() NOT NULL,
+    came_in_at timestamp with time zone DEFAULT now() NOT NULL,
     contacted_at timestamp with time zone,
     owner uuid,
     note text,
     email_proof_hash text,
     email_problem text,
     email_problem_at timestamp with time zone,
+    reference text GENERATED ALWAYS AS (((('AIOI-'::text || upper(substr((submission_id)::text, 1, 4))) || '-'::text) || upper(substr((submission_id)::text, 5, 4)))) STORED,
+    email_lower text GENERATED ALWAYS AS (lower(email)) STORED,
     CONSTRAINT aigency_consultation_queries_company_check CHECK (((company ~ '\S'::text) AND (char_length(company) <= 200))),
     CONSTRAINT aigency_consultation_queries_email_check CHECK (((email ~ '^[^@\s]+@[^@\s]+$'::text) AND (char_length(email) <= 255))),
     CONSTRAINT aigency_consultation_queries_email_problem_check CHECK ((email_problem = ANY (ARRAY['bounced'::text, 'complained'::text]))),
@@ -1878,13 +2159,24 @@ CREATE TABLE public.hire_me_queries (
     source jsonb,
     status text DEFAULT 'new'::text NOT NULL,
     proof_hash text,
-    received_at timestamp with time zone,
+    received_at timestamp with time zone DEFAULT now() NOT NULL,
+    came_in_at timestamp with time zone DEFAULT now() NOT NULL,
     contacted_at timestamp with time zone,
     owner uuid,
     note text,
     email_proof_hash text,
     email_problem text,
     email_problem_at timestamp with time zone,
+    kind text GENERATED ALWAYS AS (
+CASE
+    WHEN ((source ->> 'form'::text) = ANY (ARRAY['getStarted'::text, 'hireMe'::text, 'contactUs'::text, 'consultation'::text, 'contactPage'::text])) THEN (source ->> 'form'::text)
+    WHEN (selected_autopilots = '{contact_us}'::text[]) THEN 'contactUs'::text
+    WHEN (selected_autopilots = '{contact_page}'::text[]) THEN 'contactPage'::text
+    WHEN (selected_autopilots = '{}'::text[]) THEN 'getStarted'::text
+    ELSE 'hireMe'::text
+END) STORED,
+    reference text GENERATED ALWAYS AS (((('AIOI-'::text || upper(substr((submission_id)::text, 1, 4))) || '-'::text) || upper(substr((submission_id)::text, 5, 4)))) STORED,
+    email_lower text GENERATED ALWAYS AS (lower(email)) STORED,
     CONSTRAINT hire_me_queries_additional_requirements_check CHECK ((char_length(additional_requirements) <= 2202)),
     CONSTRAINT hire_me_queries_company_check CHECK (((company ~ '\S'::text) AND (char_length(company) <= 100))),
     CONSTRAINT hire_me_queries_email_check CHECK (((email ~ '^[^@\s]+@[^@\s]+$'::text) AND (char_length(email) <= 255))),
@@ -1948,6 +2240,13 @@ COMMENT ON COLUMN public.hire_me_queries.received_at IS 'When the site received 
 
 
 --
+-- Name: COLUMN hire_me_queries.came_in_at; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.hire_me_queries.came_in_at IS 'The same for retention: also longer ago than a queue keeps a message. Set by a trigger.';
+
+
+--
 -- Name: COLUMN hire_me_queries.contacted_at; Type: COMMENT; Schema: public; Owner: -
 --
 
@@ -1976,6 +2275,27 @@ COMMENT ON COLUMN public.hire_me_queries.email_problem IS 'bounced: the address 
 
 
 --
+-- Name: COLUMN hire_me_queries.kind; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.hire_me_queries.kind IS 'The form that was sent: what source says, else what its fixed values say.';
+
+
+--
+-- Name: COLUMN hire_me_queries.reference; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.hire_me_queries.reference IS 'What the visitor was told the lead is called: the first eight digits of its submission id.';
+
+
+--
+-- Name: COLUMN hire_me_queries.email_lower; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.hire_me_queries.email_lower IS 'The address without regard to case, for whoever looks for it.';
+
+
+--
 -- Name: insights; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1993,6 +2313,8 @@ CREATE TABLE public.insights (
     updated_at timestamp with time zone,
     search tsvector GENERATED ALWAYS AS (((setweight(to_tsvector('english'::regconfig, "left"(title, 1000)), 'A'::"char") || setweight(to_tsvector('english'::regconfig, (((("left"(excerpt, 10000) || ' '::text) || "left"(author, 1000)) || ' '::text) || "left"(public.join_words(tags), 10000))), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, "left"(public.plain_text(content), 200000)), 'C'::"char"))) STORED,
     body_format text DEFAULT 'html'::text NOT NULL,
+    outline jsonb GENERATED ALWAYS AS (public.article_outline(content, body_format)) STORED,
+    author_slug text GENERATED ALWAYS AS (public.author_slug(author)) STORED,
     cover text,
     CONSTRAINT insights_body_format_check CHECK ((body_format = ANY (ARRAY['html'::text, 'markdown'::text]))),
     CONSTRAINT insights_content_check CHECK ((octet_length(content) <= 262144)),
@@ -2130,13 +2452,16 @@ CREATE TABLE public.newsletter_subscriptions (
     needs_confirmation boolean DEFAULT false,
     confirmed_at timestamp with time zone,
     unsubscribed_at timestamp with time zone,
-    received_at timestamp with time zone,
+    received_at timestamp with time zone DEFAULT now() NOT NULL,
+    came_in_at timestamp with time zone DEFAULT now() NOT NULL,
     contacted_at timestamp with time zone,
     owner uuid,
     note text,
     email_proof_hash text,
     email_problem text,
     email_problem_at timestamp with time zone,
+    reference text GENERATED ALWAYS AS (((('AIOI-'::text || upper(substr((submission_id)::text, 1, 4))) || '-'::text) || upper(substr((submission_id)::text, 5, 4)))) STORED,
+    email_lower text GENERATED ALWAYS AS (lower(email)) STORED,
     CONSTRAINT newsletter_subscriptions_email_check CHECK (((email ~ '^[^@\s]+@[^@\s]+$'::text) AND (char_length(email) <= 255))),
     CONSTRAINT newsletter_subscriptions_email_problem_check CHECK ((email_problem = ANY (ARRAY['bounced'::text, 'complained'::text]))),
     CONSTRAINT newsletter_subscriptions_email_proof_hash_check CHECK ((email_proof_hash ~ '^[0-9a-f]{64}$'::text)),
@@ -2208,15 +2533,52 @@ COMMENT ON TABLE public.staff IS 'Users who may read and change leads. user_id i
 --
 
 CREATE VIEW public.leads WITH (security_invoker='true') AS
- WITH every_lead AS (
-         SELECT 'hire_me_queries'::text AS lead_table,
-                CASE
-                    WHEN ((hire_me_queries.source ->> 'form'::text) = ANY (ARRAY['getStarted'::text, 'hireMe'::text, 'contactUs'::text, 'consultation'::text, 'contactPage'::text])) THEN (hire_me_queries.source ->> 'form'::text)
-                    WHEN (hire_me_queries.selected_autopilots = '{contact_us}'::text[]) THEN 'contactUs'::text
-                    WHEN (hire_me_queries.selected_autopilots = '{contact_page}'::text[]) THEN 'contactPage'::text
-                    WHEN (hire_me_queries.selected_autopilots = '{}'::text[]) THEN 'getStarted'::text
-                    ELSE 'hireMe'::text
-                END AS kind,
+ SELECT kind,
+    status,
+    received_at,
+    created_at,
+    first_name,
+    last_name,
+    email,
+    phone,
+    company,
+    solution,
+    selected_autopilots,
+    message,
+    (source ->> 'tier'::text) AS tier,
+    (source ->> 'page'::text) AS page,
+    (source ->> 'opener'::text) AS opener,
+    (source ->> 'country'::text) AS country,
+    (source ->> 'utm_source'::text) AS utm_source,
+    (source ->> 'utm_medium'::text) AS utm_medium,
+    (source ->> 'utm_campaign'::text) AS campaign,
+    (source ->> 'landing_page'::text) AS landing_page,
+    (source ->> 'referrer'::text) AS referrer,
+    ( SELECT staff.name
+           FROM public.staff
+          WHERE (staff.user_id = lead.owner)) AS owner,
+    note,
+    contacted_at,
+    (round((EXTRACT(epoch FROM (contacted_at - received_at)) / (3600)::numeric), 1))::double precision AS hours_to_contact,
+    public.lead_due_at(lead_table, received_at) AS due_at,
+    lead_table,
+    id,
+    submission_id,
+    source,
+    reference,
+        CASE
+            WHEN (email_problem IS NULL) THEN NULL::text
+            WHEN ((kind = 'newsletter'::text) AND (email_problem = 'bounced'::text)) THEN 'address bounced: stopped'::text
+            WHEN (kind = 'newsletter'::text) THEN 'reported as spam: stopped'::text
+            WHEN (email_problem = 'complained'::text) THEN 'reported as spam: do not mail'::text
+            WHEN ((phone IS NULL) OR (phone = ''::text)) THEN 'address bounced: no phone number'::text
+            ELSE 'address bounced: call'::text
+        END AS email_problem,
+    email_problem_at,
+    public.display_email(email) AS email_display,
+    email_lower
+   FROM ( SELECT 'hire_me_queries'::text AS lead_table,
+            hire_me_queries.kind,
             hire_me_queries.id,
             hire_me_queries.created_at,
             hire_me_queries.received_at,
@@ -2235,7 +2597,9 @@ CREATE VIEW public.leads WITH (security_invoker='true') AS
             hire_me_queries.selected_autopilots,
             hire_me_queries.additional_requirements AS message,
             hire_me_queries.email_problem,
-            hire_me_queries.email_problem_at
+            hire_me_queries.email_problem_at,
+            hire_me_queries.reference,
+            hire_me_queries.email_lower
            FROM public.hire_me_queries
         UNION ALL
          SELECT 'aigency_consultation_queries'::text,
@@ -2258,7 +2622,9 @@ CREATE VIEW public.leads WITH (security_invoker='true') AS
             NULL::text[],
             aigency_consultation_queries.message,
             aigency_consultation_queries.email_problem,
-            aigency_consultation_queries.email_problem_at
+            aigency_consultation_queries.email_problem_at,
+            aigency_consultation_queries.reference,
+            aigency_consultation_queries.email_lower
            FROM public.aigency_consultation_queries
         UNION ALL
          SELECT 'newsletter_subscriptions'::text,
@@ -2281,52 +2647,10 @@ CREATE VIEW public.leads WITH (security_invoker='true') AS
             NULL::text[],
             NULL::text,
             newsletter_subscriptions.email_problem,
-            newsletter_subscriptions.email_problem_at
-           FROM public.newsletter_subscriptions
-        )
- SELECT lead.kind,
-    lead.status,
-    COALESCE(lead.received_at, lead.created_at) AS received_at,
-    lead.created_at,
-    lead.first_name,
-    lead.last_name,
-    lead.email,
-    lead.phone,
-    lead.company,
-    lead.solution,
-    lead.selected_autopilots,
-    lead.message,
-    (lead.source ->> 'tier'::text) AS tier,
-    (lead.source ->> 'page'::text) AS page,
-    (lead.source ->> 'opener'::text) AS opener,
-    (lead.source ->> 'country'::text) AS country,
-    (lead.source ->> 'utm_source'::text) AS utm_source,
-    (lead.source ->> 'utm_medium'::text) AS utm_medium,
-    (lead.source ->> 'utm_campaign'::text) AS campaign,
-    (lead.source ->> 'landing_page'::text) AS landing_page,
-    (lead.source ->> 'referrer'::text) AS referrer,
-    staff.name AS owner,
-    lead.note,
-    lead.contacted_at,
-    (round((EXTRACT(epoch FROM (lead.contacted_at - COALESCE(lead.received_at, lead.created_at))) / (3600)::numeric), 1))::double precision AS hours_to_contact,
-    public.lead_due_at(lead.lead_table, lead.received_at) AS due_at,
-    lead.lead_table,
-    lead.id,
-    lead.submission_id,
-    lead.source,
-    ((('AIOI-'::text || upper(substr((lead.submission_id)::text, 1, 4))) || '-'::text) || upper(substr((lead.submission_id)::text, 5, 4))) AS reference,
-        CASE
-            WHEN (lead.email_problem IS NULL) THEN NULL::text
-            WHEN ((lead.kind = 'newsletter'::text) AND (lead.email_problem = 'bounced'::text)) THEN 'address bounced: stopped'::text
-            WHEN (lead.kind = 'newsletter'::text) THEN 'reported as spam: stopped'::text
-            WHEN (lead.email_problem = 'complained'::text) THEN 'reported as spam: do not mail'::text
-            WHEN ((lead.phone IS NULL) OR (lead.phone = ''::text)) THEN 'address bounced: no phone number'::text
-            ELSE 'address bounced: call'::text
-        END AS email_problem,
-    lead.email_problem_at,
-    public.display_email(lead.email) AS email_display
-   FROM (every_lead lead
-     LEFT JOIN public.staff ON ((staff.user_id = lead.owner)));
+            newsletter_subscriptions.email_problem_at,
+            newsletter_subscriptions.reference,
+            newsletter_subscriptions.email_lower
+           FROM public.newsletter_subscriptions) lead;
 
 
 --
@@ -2355,6 +2679,13 @@ COMMENT ON COLUMN public.leads.email_problem IS 'What to do about an address tha
 --
 
 COMMENT ON COLUMN public.leads.email_display IS 'The address as people read it, with its domain in its own script. Compare and search by email.';
+
+
+--
+-- Name: COLUMN leads.email_lower; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.leads.email_lower IS 'The address as it is stored, in small letters: find somebody''s leads by it, whatever they typed.';
 
 
 --
@@ -2433,6 +2764,7 @@ CREATE TABLE public.success_stories (
     updated_at timestamp with time zone,
     search tsvector GENERATED ALWAYS AS (((setweight(to_tsvector('english'::regconfig, "left"(title, 1000)), 'A'::"char") || setweight(to_tsvector('english'::regconfig, "left"(description, 10000)), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, "left"(public.plain_text(content), 200000)), 'C'::"char"))) STORED,
     body_format text DEFAULT 'html'::text NOT NULL,
+    outline jsonb GENERATED ALWAYS AS (public.article_outline(content, body_format)) STORED,
     CONSTRAINT success_stories_body_format_check CHECK ((body_format = ANY (ARRAY['html'::text, 'markdown'::text]))),
     CONSTRAINT success_stories_content_check CHECK ((octet_length(content) <= 262144)),
     CONSTRAINT success_stories_read_time_check CHECK ((read_time > 0)),
@@ -2697,10 +3029,31 @@ ALTER TABLE ONLY public.weekly_reports
 
 
 --
+-- Name: aigency_consultation_queries_email_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX aigency_consultation_queries_email_idx ON public.aigency_consultation_queries USING btree (email);
+
+
+--
+-- Name: aigency_consultation_queries_email_lower_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX aigency_consultation_queries_email_lower_idx ON public.aigency_consultation_queries USING btree (email_lower);
+
+
+--
 -- Name: aigency_consultation_queries_email_proof_hash_idx; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX aigency_consultation_queries_email_proof_hash_idx ON public.aigency_consultation_queries USING btree (email_proof_hash) WHERE (email_proof_hash IS NOT NULL);
+
+
+--
+-- Name: aigency_consultation_queries_kept_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX aigency_consultation_queries_kept_idx ON public.aigency_consultation_queries USING btree (came_in_at) WHERE (status <> 'won'::text);
 
 
 --
@@ -2711,10 +3064,31 @@ CREATE INDEX aigency_consultation_queries_newest_idx ON public.aigency_consultat
 
 
 --
--- Name: aigency_consultation_queries_uncontacted_idx; Type: INDEX; Schema: public; Owner: -
+-- Name: aigency_consultation_queries_received_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX aigency_consultation_queries_uncontacted_idx ON public.aigency_consultation_queries USING btree (received_at) WHERE (status = 'new'::text);
+CREATE INDEX aigency_consultation_queries_received_idx ON public.aigency_consultation_queries USING btree (received_at DESC, id);
+
+
+--
+-- Name: aigency_consultation_queries_reference_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX aigency_consultation_queries_reference_idx ON public.aigency_consultation_queries USING btree (reference);
+
+
+--
+-- Name: aigency_consultation_queries_status_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX aigency_consultation_queries_status_idx ON public.aigency_consultation_queries USING btree (status, received_at DESC, id);
+
+
+--
+-- Name: aigency_consultation_queries_suspect_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX aigency_consultation_queries_suspect_idx ON public.aigency_consultation_queries USING btree (came_in_at) WHERE (status = ANY (ARRAY['quarantined'::text, 'spam'::text, 'test'::text]));
 
 
 --
@@ -2725,10 +3099,38 @@ CREATE INDEX article_redirects_new_slug_idx ON public.article_redirects USING bt
 
 
 --
+-- Name: hire_me_queries_email_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hire_me_queries_email_idx ON public.hire_me_queries USING btree (email);
+
+
+--
+-- Name: hire_me_queries_email_lower_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hire_me_queries_email_lower_idx ON public.hire_me_queries USING btree (email_lower);
+
+
+--
 -- Name: hire_me_queries_email_proof_hash_idx; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX hire_me_queries_email_proof_hash_idx ON public.hire_me_queries USING btree (email_proof_hash) WHERE (email_proof_hash IS NOT NULL);
+
+
+--
+-- Name: hire_me_queries_kept_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hire_me_queries_kept_idx ON public.hire_me_queries USING btree (came_in_at) WHERE (status <> 'won'::text);
+
+
+--
+-- Name: hire_me_queries_kind_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hire_me_queries_kind_idx ON public.hire_me_queries USING btree (kind, received_at DESC, id);
 
 
 --
@@ -2739,10 +3141,38 @@ CREATE INDEX hire_me_queries_newest_idx ON public.hire_me_queries USING btree (c
 
 
 --
--- Name: hire_me_queries_uncontacted_idx; Type: INDEX; Schema: public; Owner: -
+-- Name: hire_me_queries_received_idx; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX hire_me_queries_uncontacted_idx ON public.hire_me_queries USING btree (received_at) WHERE (status = 'new'::text);
+CREATE INDEX hire_me_queries_received_idx ON public.hire_me_queries USING btree (received_at DESC, id);
+
+
+--
+-- Name: hire_me_queries_reference_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hire_me_queries_reference_idx ON public.hire_me_queries USING btree (reference);
+
+
+--
+-- Name: hire_me_queries_status_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hire_me_queries_status_idx ON public.hire_me_queries USING btree (status, received_at DESC, id);
+
+
+--
+-- Name: hire_me_queries_suspect_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX hire_me_queries_suspect_idx ON public.hire_me_queries USING btree (came_in_at) WHERE (status = ANY (ARRAY['quarantined'::text, 'spam'::text, 'test'::text]));
+
+
+--
+-- Name: insights_author_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX insights_author_idx ON public.insights USING btree (author_slug, published_at DESC, id DESC) WHERE (published_at IS NOT NULL);
 
 
 --
@@ -2760,17 +3190,17 @@ CREATE INDEX insights_search_idx ON public.insights USING gin (search) WITH (fas
 
 
 --
+-- Name: lead_history_at_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX lead_history_at_idx ON public.lead_history USING btree (at);
+
+
+--
 -- Name: lead_history_lead_idx; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX lead_history_lead_idx ON public.lead_history USING btree (lead_id, at DESC);
-
-
---
--- Name: lead_history_released_idx; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX lead_history_released_idx ON public.lead_history USING btree (at) WHERE (old_status = 'quarantined'::text);
 
 
 --
@@ -2795,6 +3225,20 @@ CREATE INDEX lead_notifications_released_idx ON public.lead_notifications USING 
 
 
 --
+-- Name: newsletter_subscriptions_confirmed_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_subscriptions_confirmed_idx ON public.newsletter_subscriptions USING btree (confirmed_at) INCLUDE (unsubscribed_at, status) WHERE (confirmed_at IS NOT NULL);
+
+
+--
+-- Name: newsletter_subscriptions_email_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_subscriptions_email_idx ON public.newsletter_subscriptions USING btree (email);
+
+
+--
 -- Name: newsletter_subscriptions_email_key; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2809,6 +3253,13 @@ COMMENT ON INDEX public.newsletter_subscriptions_email_key IS 'One active subscr
 
 
 --
+-- Name: newsletter_subscriptions_email_lower_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_subscriptions_email_lower_idx ON public.newsletter_subscriptions USING btree (email_lower);
+
+
+--
 -- Name: newsletter_subscriptions_email_proof_hash_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2820,6 +3271,48 @@ CREATE INDEX newsletter_subscriptions_email_proof_hash_idx ON public.newsletter_
 --
 
 CREATE INDEX newsletter_subscriptions_newest_idx ON public.newsletter_subscriptions USING btree (created_at DESC);
+
+
+--
+-- Name: newsletter_subscriptions_received_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_subscriptions_received_idx ON public.newsletter_subscriptions USING btree (received_at DESC, id);
+
+
+--
+-- Name: newsletter_subscriptions_reference_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_subscriptions_reference_idx ON public.newsletter_subscriptions USING btree (reference);
+
+
+--
+-- Name: newsletter_subscriptions_status_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_subscriptions_status_idx ON public.newsletter_subscriptions USING btree (status, received_at DESC, id);
+
+
+--
+-- Name: newsletter_subscriptions_stopped_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_subscriptions_stopped_idx ON public.newsletter_subscriptions USING btree (unsubscribed_at) WHERE (unsubscribed_at IS NOT NULL);
+
+
+--
+-- Name: newsletter_subscriptions_suspect_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_subscriptions_suspect_idx ON public.newsletter_subscriptions USING btree (came_in_at) WHERE (status = ANY (ARRAY['quarantined'::text, 'spam'::text, 'test'::text]));
+
+
+--
+-- Name: newsletter_subscriptions_unconfirmed_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_subscriptions_unconfirmed_idx ON public.newsletter_subscriptions USING btree (came_in_at) WHERE (confirmed_at IS NULL);
 
 
 --
@@ -2875,21 +3368,21 @@ CREATE TRIGGER insights_leave_redirect AFTER UPDATE OF slug ON public.insights F
 -- Name: aigency_consultation_queries set_times; Type: TRIGGER; Schema: public; Owner: -
 --
 
-CREATE TRIGGER set_times BEFORE INSERT ON public.aigency_consultation_queries FOR EACH ROW EXECUTE FUNCTION public.set_lead_times();
+CREATE TRIGGER set_times BEFORE INSERT OR UPDATE OF source, created_at ON public.aigency_consultation_queries FOR EACH ROW EXECUTE FUNCTION public.set_lead_times();
 
 
 --
 -- Name: hire_me_queries set_times; Type: TRIGGER; Schema: public; Owner: -
 --
 
-CREATE TRIGGER set_times BEFORE INSERT ON public.hire_me_queries FOR EACH ROW EXECUTE FUNCTION public.set_lead_times();
+CREATE TRIGGER set_times BEFORE INSERT OR UPDATE OF source, created_at ON public.hire_me_queries FOR EACH ROW EXECUTE FUNCTION public.set_lead_times();
 
 
 --
 -- Name: newsletter_subscriptions set_times; Type: TRIGGER; Schema: public; Owner: -
 --
 
-CREATE TRIGGER set_times BEFORE INSERT ON public.newsletter_subscriptions FOR EACH ROW EXECUTE FUNCTION public.set_lead_times();
+CREATE TRIGGER set_times BEFORE INSERT OR UPDATE OF source, created_at ON public.newsletter_subscriptions FOR EACH ROW EXECUTE FUNCTION public.set_lead_times();
 
 
 --
@@ -3265,6 +3758,14 @@ GRANT ALL ON FUNCTION public.article_facts(content text, body_format text) TO se
 
 
 --
+-- Name: FUNCTION article_outline(content text, body_format text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.article_outline(content text, body_format text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.article_outline(content text, body_format text) TO service_role;
+
+
+--
 -- Name: FUNCTION article_parts(content text, body_format text); Type: ACL; Schema: public; Owner: -
 --
 
@@ -3277,6 +3778,24 @@ GRANT ALL ON FUNCTION public.article_parts(content text, body_format text) TO se
 --
 
 REVOKE ALL ON FUNCTION public.assert_report_proof(proof text) FROM PUBLIC;
+
+
+--
+-- Name: FUNCTION author_page(author_path text, size integer); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.author_page(author_path text, size integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.author_page(author_path text, size integer) TO anon;
+GRANT ALL ON FUNCTION public.author_page(author_path text, size integer) TO authenticated;
+GRANT ALL ON FUNCTION public.author_page(author_path text, size integer) TO service_role;
+
+
+--
+-- Name: FUNCTION author_slug(author text); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.author_slug(author text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.author_slug(author text) TO service_role;
 
 
 --
@@ -3506,6 +4025,14 @@ GRANT ALL ON FUNCTION public.search_articles(question text, max_results integer)
 
 
 --
+-- Name: FUNCTION search_hits(searched_table text, words tsquery); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.search_hits(searched_table text, words tsquery) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.search_hits(searched_table text, words tsquery) TO service_role;
+
+
+--
 -- Name: FUNCTION search_question(question text); Type: ACL; Schema: public; Owner: -
 --
 
@@ -3518,6 +4045,26 @@ GRANT ALL ON FUNCTION public.search_question(question text) TO service_role;
 --
 
 REVOKE ALL ON FUNCTION public.set_lead_times() FROM PUBLIC;
+
+
+--
+-- Name: FUNCTION sitemap_counts(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.sitemap_counts() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.sitemap_counts() TO anon;
+GRANT ALL ON FUNCTION public.sitemap_counts() TO authenticated;
+GRANT ALL ON FUNCTION public.sitemap_counts() TO service_role;
+
+
+--
+-- Name: FUNCTION sitemap_part(kind text, part integer); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.sitemap_part(kind text, part integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.sitemap_part(kind text, part integer) TO anon;
+GRANT ALL ON FUNCTION public.sitemap_part(kind text, part integer) TO authenticated;
+GRANT ALL ON FUNCTION public.sitemap_part(kind text, part integer) TO service_role;
 
 
 --

@@ -31,12 +31,12 @@ export const listedFilterCount = 3;
 /** How many entries a feed holds. */
 export const feedSize = 20;
 
-/**
- * How many rows one read of a whole list gets, the maximum of a hosted Supabase, and how many a list may
- * have: a sitemap holds at most 50,000 URLs, and KV 1 MB.
- */
+/** How many rows one read of a whole list gets, the maximum of a hosted Supabase, and how many a list may have: KV holds 1 MB. */
 export const rowsPerRead = 1000;
 export const maxListRows = 6000;
+
+/** How many addresses a part of the sitemap has, as the database cuts it; sitemaps.org allows 50,000. */
+export const sitemapPartSize = 10_000;
 
 /** How many of each kind the newsletter's page reads for its year, and how long it waits for them. */
 export const yearSize = 200;
@@ -82,6 +82,16 @@ export const maxBodyLength = 256 * 1024;
 
 /** How long a read from Supabase may take before it counts as failed. */
 export const articleReadTimeoutMs = 4 * second;
+
+/** What searches have found. The terms are those of `articleCache`. */
+export const searchCache = {
+  cacheControl: "max-age=60",
+  max: 100,
+  waitMs: articleCache.waitMs,
+  shareMs: articleReadTimeoutMs,
+  missingMs: articleCache.missingMs,
+  retryMs: articleCache.retryMs,
+} as const;
 
 /** How long the renderer may take for a body before the read counts as failed. */
 export const bodyTimeoutMs = 2000;

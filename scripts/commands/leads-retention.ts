@@ -17,9 +17,9 @@ export async function main(
   }
   try {
     print(`Database ${new URL(database.url).host}.`);
-    const { record, deleted } = await applyRetention(database);
+    const { records, deleted } = await applyRetention(database);
     for (const [table, count] of Object.entries(deleted)) print(`${table}: ${count}`);
-    print(`Done. Record ${record} in privacy_log.`);
+    print(`Done. Record ${records.join(", ")} in privacy_log.`);
   } finally {
     await database.close();
   }

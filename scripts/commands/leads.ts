@@ -1,3 +1,4 @@
+import { storedEmail } from "../../app/lib/email-address.ts";
 import { leadKinds } from "../../app/server/store/lead-rows.ts";
 import type { Print } from "../lib/command.ts";
 import { formatLeads, printableJson } from "../lib/format-leads.ts";
@@ -9,12 +10,13 @@ import { type LeadFilter, leadStatuses, readLeadPages, readLeads } from "../lib/
 import { SetupError } from "../lib/setup-error.ts";
 
 const usage =
-  "Usage: npm run leads -- [--kind K] [--status S] [--reference R] [--since DATE] [--limit N] [--json | --xlsx FILE (for people) | --csv (for programs)]";
+  "Usage: npm run leads -- [--kind K] [--status S] [--reference R] [--email E] [--since DATE] [--limit N] [--json | --xlsx FILE (for people) | --csv (for programs)]";
 
 const options = {
   kind: { type: "string" },
   status: { type: "string" },
   reference: { type: "string" },
+  email: { type: "string" },
   since: { type: "string" },
   limit: { type: "string" },
   json: { type: "boolean", default: false },
@@ -73,6 +75,7 @@ function readFlags(parameters: readonly string[]): LeadFilter & { format: Format
     status: parseOneOf("--status", values.status, leadStatuses),
     // Visitors copy it, or read it out.
     reference: values.reference?.trim().toUpperCase(),
+    email: values.email === undefined ? undefined : parseEmail(values.email),
     since: values.since === undefined ? undefined : parseTime(values.since),
     limit: parseLimit(values.limit, format),
   };
@@ -81,6 +84,12 @@ function readFlags(parameters: readonly string[]): LeadFilter & { format: Format
 function parseOneOf(flag: string, value: string | undefined, known: readonly string[]) {
   if (value === undefined || known.includes(value)) return value;
   throw new SetupError(`${flag} takes one of ${known.join(", ")}. ${usage}`);
+}
+
+function parseEmail(value: string): string {
+  const email = storedEmail(value.trim());
+  if (email !== null) return email;
+  throw new SetupError(`--email takes an email address. ${usage}`);
 }
 
 function parseTime(value: string): Date {

@@ -188,11 +188,26 @@ export async function erasePerson(
   return { record, deleted: { ...deleted, dead_leads: found.length, outbox: sent.length } };
 }
 
+const retainedSchema = z.object({ ...erasedSchema.shape, is_complete: z.boolean() });
+
 /**
- * @returns rows deleted, by table, and the id in `privacy_log`
+ * Deletes what is older than the privacy policy says, part by part.
+ *
+ * @returns rows deleted, by table, and the ids in `privacy_log`, one for each part
  */
 export async function applyRetention(database: OperatorDatabase) {
-  return erasedSchema.parse(await askDatabase(database, "rpc/apply_retention", {}));
+  const records: string[] = [];
+  const total: Record<string, number> = {};
+  for (;;) {
+    const { record, deleted, is_complete } = retainedSchema.parse(
+      await askDatabase(database, "rpc/apply_retention", {}),
+    );
+    records.push(record);
+    for (const [table, count] of Object.entries(deleted)) {
+      total[table] = (total[table] ?? 0) + count;
+    }
+    if (is_complete) return { records, deleted: total };
+  }
 }
 
 async function deadLeadsOf(deadLeads: DeadLeads, email: string) {

@@ -114,6 +114,8 @@ export interface LeadFilter {
   status: string | undefined;
   /** What the visitor was told the lead is called. */
   reference: string | undefined;
+  /** In whatever letters. */
+  email: string | undefined;
   /** Received at this time or later. */
   since: Date | undefined;
   /** Infinity: all of them. */
@@ -127,13 +129,14 @@ export interface LeadFilter {
  * @throws {SetupError} when the database does not answer, or its rows are no leads
  */
 export async function* readLeadPages(
-  database: OperatorDatabase,
+  database: Pick<OperatorDatabase, "url" | "serviceRoleKey">,
   filter: LeadFilter,
 ): AsyncGenerator<Lead[]> {
   const query = new URLSearchParams({ select: "*", order: "received_at.desc,id" });
   if (filter.kind !== undefined) query.set("kind", `eq.${filter.kind}`);
   if (filter.status !== undefined) query.set("status", `eq.${filter.status}`);
   if (filter.reference !== undefined) query.set("reference", `eq.${filter.reference}`);
+  if (filter.email !== undefined) query.set("email_lower", `eq.${filter.email.toLowerCase()}`);
   if (filter.since !== undefined) query.set("received_at", `gte.${filter.since.toISOString()}`);
   let left = filter.limit;
   while (left > 0) {
@@ -150,12 +153,16 @@ export async function* readLeadPages(
     if (last === undefined || page.data.length < size) return;
     left -= size;
     const at = `"${last.received_at}"`;
-    query.set("or", `(received_at.lt.${at},and(received_at.eq.${at},id.gt.${last.id}))`);
+    // The first condition is implied by the second, and where the index is entered.
+    query.set("and", `(received_at.lte.${at},or(received_at.lt.${at},id.gt.${last.id}))`);
   }
 }
 
 /** All of these pages. */
-export async function readLeads(database: OperatorDatabase, filter: LeadFilter): Promise<Lead[]> {
+export async function readLeads(
+  database: Pick<OperatorDatabase, "url" | "serviceRoleKey">,
+  filter: LeadFilter,
+): Promise<Lead[]> {
   const leads: Lead[] = [];
   for await (const page of readLeadPages(database, filter)) leads.push(...page);
   return leads;

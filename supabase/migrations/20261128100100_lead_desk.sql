@@ -18,8 +18,7 @@ create table public.lead_history (
 );
 
 create index lead_history_lead_idx on public.lead_history (lead_id, at desc);
-create index lead_history_released_idx on public.lead_history (at)
-  where old_status = 'quarantined';
+create index lead_history_at_idx on public.lead_history (at);
 
 comment on table public.lead_history is
   'Who changed which lead when, and which columns. Holds nothing that a visitor typed.';
@@ -43,8 +42,9 @@ comment on function public.lead_released_at is
 -- The Worker writes the time of receipt into source. Whoever has the anonymous key may write
 -- anything there: what is no time, or not within the two weeks that a queue keeps a message, is the
 -- time of the insert.
+-- Security definer: visitors may not call came_in_at().
 create function public.set_lead_times() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   begin
@@ -58,6 +58,7 @@ begin
   then
     new.received_at := new.created_at;
   end if;
+  new.came_in_at := public.came_in_at(new.source, new.created_at);
   return new;
 end
 $$;
@@ -77,8 +78,9 @@ begin
   elsif new.status = 'new' then
     new.contacted_at := null;
   end if;
+  -- Generated columns follow from the others, and have no value yet in a new row.
   select array_agg(after.key order by after.key) into columns
-  from jsonb_each(to_jsonb(new)) as after
+  from jsonb_each(to_jsonb(new) - array['kind', 'reference', 'email_lower']) as after
   where after.value is distinct from to_jsonb(old) -> after.key;
   if columns is not null then
     insert into public.lead_history
@@ -93,11 +95,11 @@ begin
 end
 $$;
 
-create trigger set_times before insert on public.hire_me_queries
+create trigger set_times before insert or update of source, created_at on public.hire_me_queries
   for each row execute function public.set_lead_times();
-create trigger set_times before insert on public.newsletter_subscriptions
+create trigger set_times before insert or update of source, created_at on public.newsletter_subscriptions
   for each row execute function public.set_lead_times();
-create trigger set_times before insert on public.aigency_consultation_queries
+create trigger set_times before insert or update of source, created_at on public.aigency_consultation_queries
   for each row execute function public.set_lead_times();
 
 create trigger track_change before update on public.hire_me_queries
@@ -110,9 +112,10 @@ create trigger track_change before update on public.aigency_consultation_queries
 -- One view of all kinds -----------------------------------------------------------------------
 
 -- "reply within 24 hours" (contact page); partners: "within 2-3 business days" (partner dialog),
--- counted in UTC. A newsletter address is owed no answer.
+-- counted in UTC. A newsletter address is owed no answer. One expression without settings: the planner puts
+-- it into the query, in place of a call for each lead.
 create function public.lead_due_at(lead_table text, received timestamptz) returns timestamptz
-language sql stable set search_path = ''
+language sql stable
 as $$
   select case lead_table
     when 'hire_me_queries' then received + interval '24 hours'
@@ -205,43 +208,16 @@ $$;
 
 -- security_invoker: the policies of the tables hold for whoever reads the view. The reference is what a
 -- lead is called in receipts, mails and the webhook (app/content/lead-reference.ts).
+--
+-- What is asked for by the newest first is read from the three tables in that order and merged: times,
+-- references and kinds are columns of the tables, and what is computed here is computed for the rows shown.
+-- A subquery, because the planner takes no `with` apart, and each name by a look of its own, because a join
+-- would lose the order.
 create view public.leads with (security_invoker = true) as
-with every_lead as (
-  select
-    'hire_me_queries' as lead_table,
-    case
-      when source ->> 'form' in
-        ('getStarted', 'hireMe', 'contactUs', 'consultation', 'contactPage')
-        then source ->> 'form'
-      when selected_autopilots = '{contact_us}' then 'contactUs'
-      when selected_autopilots = '{contact_page}' then 'contactPage'
-      when selected_autopilots = '{}' then 'getStarted'
-      else 'hireMe'
-    end as kind,
-    id, created_at, received_at, contacted_at, status, owner, note, submission_id, source,
-    first_name, last_name, email, whatsapp_number as phone, company, solution,
-    selected_autopilots, additional_requirements as message,
-    email_problem, email_problem_at
-  from public.hire_me_queries
-  union all
-  select
-    'aigency_consultation_queries', 'partner',
-    id, created_at, received_at, contacted_at, status, owner, note, submission_id, source,
-    first_name, last_name, email, phone, company, null, null, message,
-    email_problem, email_problem_at
-  from public.aigency_consultation_queries
-  union all
-  select
-    'newsletter_subscriptions', 'newsletter',
-    id, created_at, received_at, contacted_at, status, owner, note, submission_id, source,
-    null, null, email, null, null, null, null, null,
-    email_problem, email_problem_at
-  from public.newsletter_subscriptions
-)
 select
   lead.kind,
   lead.status,
-  coalesce(lead.received_at, lead.created_at) as received_at,
+  lead.received_at,
   lead.created_at,
   lead.first_name,
   lead.last_name,
@@ -260,19 +236,18 @@ select
   lead.source ->> 'utm_campaign' as campaign,
   lead.source ->> 'landing_page' as landing_page,
   lead.source ->> 'referrer' as referrer,
-  staff.name as owner,
+  (select staff.name from public.staff where staff.user_id = lead.owner) as owner,
   lead.note,
   lead.contacted_at,
   round(
-    extract(epoch from lead.contacted_at - coalesce(lead.received_at, lead.created_at)) / 3600, 1
+    extract(epoch from lead.contacted_at - lead.received_at) / 3600, 1
   )::double precision as hours_to_contact,
   public.lead_due_at(lead.lead_table, lead.received_at) as due_at,
   lead.lead_table,
   lead.id,
   lead.submission_id,
   lead.source,
-  'AIOI-' || upper(substr(lead.submission_id::text, 1, 4))
-    || '-' || upper(substr(lead.submission_id::text, 5, 4)) as reference,
+  lead.reference,
   case
     when lead.email_problem is null then null
     when lead.kind = 'newsletter' and lead.email_problem = 'bounced' then 'address bounced: stopped'
@@ -282,9 +257,32 @@ select
     else 'address bounced: call'
   end as email_problem,
   lead.email_problem_at,
-  public.display_email(lead.email) as email_display
-from every_lead as lead
-left join public.staff on staff.user_id = lead.owner;
+  public.display_email(lead.email) as email_display,
+  lead.email_lower
+from (
+  select
+    'hire_me_queries' as lead_table,
+    kind,
+    id, created_at, received_at, contacted_at, status, owner, note, submission_id, source,
+    first_name, last_name, email, whatsapp_number as phone, company, solution,
+    selected_autopilots, additional_requirements as message,
+    email_problem, email_problem_at, reference, email_lower
+  from public.hire_me_queries
+  union all
+  select
+    'aigency_consultation_queries', 'partner',
+    id, created_at, received_at, contacted_at, status, owner, note, submission_id, source,
+    first_name, last_name, email, phone, company, null, null, message,
+    email_problem, email_problem_at, reference, email_lower
+  from public.aigency_consultation_queries
+  union all
+  select
+    'newsletter_subscriptions', 'newsletter',
+    id, created_at, received_at, contacted_at, status, owner, note, submission_id, source,
+    null, null, email, null, null, null, null, null,
+    email_problem, email_problem_at, reference, email_lower
+  from public.newsletter_subscriptions
+) as lead;
 
 comment on view public.leads is 'All leads of all kinds, for whoever may read them.';
 comment on column public.leads.reference is
@@ -293,6 +291,8 @@ comment on column public.leads.email_problem is
   'What to do about an address that takes no mail. Null: no mail to it has bounced.';
 comment on column public.leads.email_display is
   'The address as people read it, with its domain in its own script. Compare and search by email.';
+comment on column public.leads.email_lower is
+  'The address as it is stored, in small letters: find somebody''s leads by it, whatever they typed.';
 
 -- The promise as numbers ----------------------------------------------------------------------
 
@@ -306,7 +306,7 @@ as $$
     (
       select received_at, public.lead_due_at('hire_me_queries', received_at) as due_at
       from public.hire_me_queries
-      where status = 'new' and received_at is not null
+      where status = 'new'
       order by received_at
       limit 1000
     )
@@ -314,7 +314,7 @@ as $$
     (
       select received_at, public.lead_due_at('aigency_consultation_queries', received_at)
       from public.aigency_consultation_queries
-      where status = 'new' and received_at is not null
+      where status = 'new'
       order by received_at
       limit 1000
     )

@@ -49,6 +49,26 @@ $$;
 comment on function public.came_in_at is
   'When a lead came in: what the Worker wrote into source, and never later than its row was created.';
 
+-- What retention asks for, whatever else the tables hold.
+create index hire_me_queries_kept_idx
+  on public.hire_me_queries (came_in_at) where status <> 'won';
+create index aigency_consultation_queries_kept_idx
+  on public.aigency_consultation_queries (came_in_at) where status <> 'won';
+create index hire_me_queries_suspect_idx
+  on public.hire_me_queries (came_in_at)
+  where status in ('quarantined', 'spam', 'test');
+create index aigency_consultation_queries_suspect_idx
+  on public.aigency_consultation_queries (came_in_at)
+  where status in ('quarantined', 'spam', 'test');
+create index newsletter_subscriptions_suspect_idx
+  on public.newsletter_subscriptions (came_in_at)
+  where status in ('quarantined', 'spam', 'test');
+create index newsletter_subscriptions_unconfirmed_idx
+  on public.newsletter_subscriptions (came_in_at)
+  where confirmed_at is null;
+create index newsletter_subscriptions_stopped_idx
+  on public.newsletter_subscriptions (unsubscribed_at) where unsubscribed_at is not null;
+
 -- Security definer: visitors insert leads and may not read who was erased.
 create function public.drop_erased_lead() returns trigger
 language plpgsql security definer set search_path = ''
@@ -57,7 +77,7 @@ begin
   if exists (
     select 1 from public.erased_emails
     where email_hash = public.email_hash(new.email)
-      and erased_at > public.came_in_at(new.source, new.created_at)
+      and erased_at > new.came_in_at
   ) then
     return null;
   end if;
@@ -80,24 +100,24 @@ as $$
   select jsonb_build_object(
     'hire_me_queries', (
       select coalesce(
-        jsonb_agg(to_jsonb(lead) - 'proof_hash' - 'email_proof_hash' order by lead.created_at), '[]'
+        jsonb_agg(to_jsonb(lead) - array['proof_hash', 'email_proof_hash', 'email_lower'] order by lead.created_at), '[]'
       )
       from public.hire_me_queries as lead
-      where lower(lead.email) = lower(btrim(person_email))
+      where lead.email_lower = lower(btrim(person_email))
     ),
     'aigency_consultation_queries', (
       select coalesce(
-        jsonb_agg(to_jsonb(lead) - 'proof_hash' - 'email_proof_hash' order by lead.created_at), '[]'
+        jsonb_agg(to_jsonb(lead) - array['proof_hash', 'email_proof_hash', 'email_lower'] order by lead.created_at), '[]'
       )
       from public.aigency_consultation_queries as lead
-      where lower(lead.email) = lower(btrim(person_email))
+      where lead.email_lower = lower(btrim(person_email))
     ),
     'newsletter_subscriptions', (
       select coalesce(
-        jsonb_agg(to_jsonb(lead) - 'proof_hash' - 'email_proof_hash' order by lead.created_at), '[]'
+        jsonb_agg(to_jsonb(lead) - array['proof_hash', 'email_proof_hash', 'email_lower'] order by lead.created_at), '[]'
       )
       from public.newsletter_subscriptions as lead
-      where lower(lead.email) = lower(btrim(person_email))
+      where lead.email_lower = lower(btrim(person_email))
     )
   )
 $$;
@@ -117,11 +137,11 @@ declare
 begin
   insert into public.erased_emails (email_hash) values (public.email_hash(person_email))
   on conflict (email_hash) do update set erased_at = now();
-  delete from public.hire_me_queries where lower(email) = lower(btrim(person_email));
+  delete from public.hire_me_queries where email_lower = lower(btrim(person_email));
   get diagnostics hire_me = row_count;
-  delete from public.aigency_consultation_queries where lower(email) = lower(btrim(person_email));
+  delete from public.aigency_consultation_queries where email_lower = lower(btrim(person_email));
   get diagnostics partner = row_count;
-  delete from public.newsletter_subscriptions where lower(email) = lower(btrim(person_email));
+  delete from public.newsletter_subscriptions where email_lower = lower(btrim(person_email));
   get diagnostics newsletter = row_count;
   counts := jsonb_build_object(
     'hire_me_queries', hire_me,
@@ -152,57 +172,84 @@ $$;
 comment on function public.was_marked_lately is
   'Whether the status of a lead was changed in the last 90 days.';
 
+-- In parts, so that no call takes long, however much has become old: each rule deletes at most 1,000 rows,
+-- and is_complete says whether a further call finds none. A limit of its own: the API's is for visitors.
 create function public.apply_retention() returns jsonb
-language plpgsql set search_path = ''
+language plpgsql set search_path = '' set statement_timeout = '60s'
 as $$
 declare
+  part constant integer := 1000;
   hire_me integer;
   partner integer;
   newsletter integer;
+  history integer;
   log_id uuid;
   counts jsonb;
 begin
   -- "24 months after it came in"; what was won belongs to an account.
   -- "What looked like spam, and our own tests: 90 days."
-  delete from public.hire_me_queries
-  where (
-      status is distinct from 'won'
-      and public.came_in_at(source, created_at) < now() - interval '24 months'
-    )
-    or (
-      status in ('quarantined', 'spam', 'test')
-      and public.came_in_at(source, created_at) < now() - interval '90 days'
+  with late as (
+    select id from public.hire_me_queries
+    where status <> 'won' and came_in_at < now() - interval '24 months'
+    limit part for update
+  ),
+  suspect as (
+    select id from public.hire_me_queries
+    where status in ('quarantined', 'spam', 'test')
+      and came_in_at < now() - interval '90 days'
       and not public.was_marked_lately(id)
-    );
+    limit part for update
+  )
+  delete from public.hire_me_queries where id in (
+    select id from late union all select id from suspect
+  );
   get diagnostics hire_me = row_count;
-  delete from public.aigency_consultation_queries
-  where (
-      status is distinct from 'won'
-      and public.came_in_at(source, created_at) < now() - interval '24 months'
-    )
-    or (
-      status in ('quarantined', 'spam', 'test')
-      and public.came_in_at(source, created_at) < now() - interval '90 days'
+  with late as (
+    select id from public.aigency_consultation_queries
+    where status <> 'won' and came_in_at < now() - interval '24 months'
+    limit part for update
+  ),
+  suspect as (
+    select id from public.aigency_consultation_queries
+    where status in ('quarantined', 'spam', 'test')
+      and came_in_at < now() - interval '90 days'
       and not public.was_marked_lately(id)
-    );
+    limit part for update
+  )
+  delete from public.aigency_consultation_queries where id in (
+    select id from late union all select id from suspect
+  );
   get diagnostics partner = row_count;
   -- "Until 90 days after you stop it, or 30 days if you never confirm it." The link that confirms is
   -- good for seven days, also when it was sent at a replay or a release from quarantine.
-  delete from public.newsletter_subscriptions
-  where (
-      status in ('quarantined', 'spam', 'test')
-      and public.came_in_at(source, created_at) < now() - interval '90 days'
+  with suspect as (
+    select id from public.newsletter_subscriptions
+    where status in ('quarantined', 'spam', 'test')
+      and came_in_at < now() - interval '90 days'
       and not public.was_marked_lately(id)
-    )
-    or unsubscribed_at < now() - interval '90 days'
-    or (
-      confirmed_at is null
+    limit part for update
+  ),
+  stopped as (
+    select id from public.newsletter_subscriptions
+    where unsubscribed_at < now() - interval '90 days'
+    limit part for update
+  ),
+  forgotten as (
+    select id from public.newsletter_subscriptions
+    where confirmed_at is null
+      and came_in_at < now() - interval '30 days'
       and greatest(created_at, public.lead_released_at('newsletter_subscriptions', id))
         < now() - interval '7 days'
-      and public.came_in_at(source, created_at) < now() - interval '30 days'
-    );
+    limit part for update
+  )
+  delete from public.newsletter_subscriptions where id in (
+    select id from suspect union all select id from stopped union all select id from forgotten
+  );
   get diagnostics newsletter = row_count;
-  delete from public.lead_history where at < now() - interval '24 months';
+  delete from public.lead_history where id in (
+    select id from public.lead_history where at < now() - interval '24 months' limit part
+  );
+  get diagnostics history = row_count;
   delete from public.erased_emails where erased_at < now() - interval '24 months';
   counts := jsonb_build_object(
     'hire_me_queries', hire_me,
@@ -211,12 +258,16 @@ begin
   );
   insert into public.privacy_log (action, deleted) values ('retention', counts)
   returning id into log_id;
-  return jsonb_build_object('record', log_id, 'deleted', counts);
+  return jsonb_build_object(
+    'record', log_id,
+    'deleted', counts,
+    'is_complete', greatest(hire_me, partner, newsletter, history) < part
+  );
 end
 $$;
 
 comment on function public.apply_retention is
-  'Deletes what is older than the privacy policy says. Daily by pg_cron, else npm run leads:retention.';
+  'Deletes a part of what is older than the privacy policy says, until is_complete. Daily by pg_cron, else npm run leads:retention.';
 
 -- Access --------------------------------------------------------------------------------------
 
@@ -246,7 +297,16 @@ do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
-    perform cron.schedule('lead-retention', '10 3 * * *', 'select public.apply_retention()');
+    perform cron.schedule('lead-retention', '10 3 * * *', $job$
+      do $parts$
+      begin
+        loop
+          exit when (public.apply_retention() ->> 'is_complete')::boolean;
+          commit;
+        end loop;
+      end
+      $parts$
+    $job$);
   end if;
 exception when others then
   raise warning 'Retention is not scheduled (%); run npm run leads:retention daily.', sqlerrm;

@@ -289,9 +289,8 @@ as $$
 begin
   update public.newsletter_subscriptions as stored
   set unsubscribed_at = now()
-  where lower(stored.email) = lower(new.email)
-    and public.came_in_at(stored.source, stored.created_at)
-      <= public.came_in_at(new.source, new.created_at)
+  where stored.email_lower = lower(new.email)
+    and stored.came_in_at <= new.came_in_at
     and stored.confirmed_at is null
     and stored.unsubscribed_at is null
     and stored.status is distinct from 'quarantined'
@@ -349,7 +348,7 @@ as $$
   select present.submission_id
   from public.newsletter_subscriptions as named
   join public.newsletter_subscriptions as present
-    on lower(present.email) = lower(named.email)
+    on present.email_lower = named.email_lower
   where named.submission_id = lead
     and named.proof_hash = encode(sha256(convert_to(proof, 'UTF8')), 'hex')
     and present.status is distinct from 'quarantined'

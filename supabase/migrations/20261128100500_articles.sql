@@ -57,8 +57,151 @@ as $$
   select array_to_string(words, ' ')
 $$;
 
-revoke all on function public.plain_text(text), public.join_words(text[]) from public;
-grant execute on function public.plain_text(text), public.join_words(text[]) to service_role;
+-- The parts of a body, HTML or Markdown: what stands before the first heading of the first or second
+-- level (place 0, without a heading), and each such heading with what follows it. Of a longer body the
+-- first part of it.
+create function public.article_parts(content text, body_format text)
+returns table (place bigint, heading text, words text)
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  with html as (
+    select case
+      when body_format = 'markdown' then
+        -- Signs in code make no headings. Each pattern has its own call, as in plain_text().
+        regexp_replace(
+          regexp_replace(
+            regexp_replace(source.text, '\n```.*?\n```', E'\n', 'g'),
+            '\n~~~.*?\n~~~', E'\n', 'g'
+          ),
+          '\n#{1,2}[ \t]+([^\n]*)', E'\n<h2>\\1</h2>', 'g'
+        )
+      else source.text
+    end as text
+    from (
+      select regexp_replace(E'\n' || left(content, 60000), '<!--.*?-->', ' ', 'g') as text
+    ) as source
+  ),
+  part as (
+    select split.ordinality - 1 as place, split.text
+    from html
+    cross join regexp_split_to_table(html.text, '<h[12]\M[^>]*>', 'i')
+      with ordinality as split (text, ordinality)
+  )
+  select
+    part.place,
+    case when part.place > 0 then
+      rtrim(public.plain_text(regexp_replace(part.text, '</h[12]\M.*', '', 'i')), ' #')
+    end,
+    public.plain_text(part.text)
+  from part
+$$;
+
+-- The facts at the beginning of a body, HTML or Markdown, as the page shows them beside the text: the
+-- rows of a table of two columns, each as "name, value". None of any other beginning.
+create function public.article_facts(content text, body_format text)
+returns table (place bigint, fact text)
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  with source as (
+    select regexp_replace(
+      regexp_replace(left(content, 20000), '<!--.*?-->', ' ', 'g'), '^\s+', ''
+    ) as text
+  ),
+  found as (
+    select split.ordinality as place, regexp_split_to_array(split.text, '<t[dh]\M[^>]*>', 'i') as cells
+    from source
+    cross join regexp_split_to_table(
+      substring(source.text from '(?i)^<table\M.*?</table>'), '<tr\M[^>]*>', 'i'
+    ) with ordinality as split (text, ordinality)
+    where split.ordinality > 1
+    union all
+    -- A row of Markdown gets an empty first cell, as one of HTML has.
+    select line.ordinality, array[''] || regexp_split_to_array(btrim(line.text, E' \t\r|'), '\|')
+    from source
+    cross join regexp_split_to_table(
+      substring(source.text from '^(?:\|[^\n]*(?:\n|$))+'), '\n'
+    ) with ordinality as line (text, ordinality)
+    where body_format = 'markdown' and line.text ~ '[^-:|\s]'
+  )
+  select
+    found.place,
+    public.plain_text(found.cells[2]) || ', ' || public.plain_text(found.cells[3])
+  from found
+  where not exists (select 1 from found as other where cardinality(other.cells) <> 3)
+$$;
+
+-- What a search needs of a body besides its words: `parts` with their places, headings and words, and
+-- `facts`. Stored, because to find it takes longer than the search.
+create function public.article_outline(content text, body_format text)
+returns jsonb
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'parts', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'place', part.place,
+          'heading', part.heading,
+          'words', to_tsvector('english', part.words)::text
+        )
+        order by part.place
+      )
+      from public.article_parts(content, body_format) as part
+    ),
+    'facts', (
+      select coalesce(jsonb_agg(fact.fact order by fact.place), '[]')
+      from public.article_facts(content, body_format) as fact
+    )
+  )
+$$;
+
+-- The last part of the address of an author's page: the twin of app/lib/author-slug.ts; a test compares
+-- them.
+create function public.author_slug(author text)
+returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select rtrim(left(ltrim(regexp_replace(
+    lower(regexp_replace(
+      normalize(author, nfkd),
+      '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g'
+    )),
+    '[^a-z0-9]+', '-', 'g'
+  ), '-'), 120), '-')
+$$;
+
+revoke all on function
+  public.plain_text(text),
+  public.join_words(text[]),
+  public.article_parts(text, text),
+  public.article_facts(text, text),
+  public.article_outline(text, text),
+  public.author_slug(text)
+from public;
+grant execute on function
+  public.plain_text(text),
+  public.join_words(text[]),
+  public.article_parts(text, text),
+  public.article_facts(text, text),
+  public.article_outline(text, text),
+  public.author_slug(text)
+to service_role;
 
 -- Tables --------------------------------------------------------------------------------------
 -- The HTML of an article is at most 256 KiB: about ten times the longest one, and little enough to be
@@ -95,6 +238,7 @@ create table public.success_stories (
   ) stored,
   body_format text not null default 'html'
     constraint success_stories_body_format_check check (body_format in ('html', 'markdown')),
+  outline jsonb generated always as (public.article_outline(content, body_format)) stored,
 
   constraint success_stories_slug_check
     check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120)
@@ -128,6 +272,8 @@ create table public.insights (
   ) stored,
   body_format text not null default 'html'
     constraint insights_body_format_check check (body_format in ('html', 'markdown')),
+  outline jsonb generated always as (public.article_outline(content, body_format)) stored,
+  author_slug text generated always as (public.author_slug(author)) stored,
   cover text constraint insights_cover_check
     check (cover in ('numeral', 'bars', 'pairs', 'matrix', 'plate')),
 
@@ -172,6 +318,8 @@ create index success_stories_order_idx on public.success_stories (published_at d
   where published_at is not null;
 create index insights_order_idx on public.insights (published_at desc, id desc)
   where published_at is not null;
+create index insights_author_idx on public.insights (author_slug, published_at desc, id desc)
+  where published_at is not null;
 create index updates_order_idx on public.updates (published_at desc, id desc)
   where published_at is not null;
 
@@ -190,10 +338,10 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- The search column follows from the others, and has no value yet in a new row.
+  -- What is generated follows from the others, and has no value yet in a new row.
   if (old.published_at <= now() or new.published_at <= now())
-    and to_jsonb(new) - 'updated_at' - 'search' is distinct from
-      to_jsonb(old) - 'updated_at' - 'search'
+    and to_jsonb(new) - array['updated_at', 'search', 'outline', 'author_slug'] is distinct from
+      to_jsonb(old) - array['updated_at', 'search', 'outline', 'author_slug']
   then
     new.updated_at := now();
   end if;

@@ -18,87 +18,6 @@ as $$
   select to_tsquery('english', left(question, 8000))
 $$;
 
--- The parts of a body, HTML or Markdown: what stands before the first heading of the first or second
--- level (place 0, without a heading), and each such heading with what follows it. Of a longer body the
--- first part of it.
-create function public.article_parts(content text, body_format text)
-returns table (place bigint, heading text, words text)
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
-  with html as (
-    select case
-      when body_format = 'markdown' then
-        -- Signs in code make no headings. Each pattern has its own call, as in plain_text().
-        regexp_replace(
-          regexp_replace(
-            regexp_replace(source.text, '\n```.*?\n```', E'\n', 'g'),
-            '\n~~~.*?\n~~~', E'\n', 'g'
-          ),
-          '\n#{1,2}[ \t]+([^\n]*)', E'\n<h2>\\1</h2>', 'g'
-        )
-      else source.text
-    end as text
-    from (
-      select regexp_replace(E'\n' || left(content, 60000), '<!--.*?-->', ' ', 'g') as text
-    ) as source
-  ),
-  part as (
-    select split.ordinality - 1 as place, split.text
-    from html
-    cross join regexp_split_to_table(html.text, '<h[12]\M[^>]*>', 'i')
-      with ordinality as split (text, ordinality)
-  )
-  select
-    part.place,
-    case when part.place > 0 then
-      rtrim(public.plain_text(regexp_replace(part.text, '</h[12]\M.*', '', 'i')), ' #')
-    end,
-    public.plain_text(part.text)
-  from part
-$$;
-
--- The facts at the beginning of a body, HTML or Markdown, as the page shows them beside the text: the
--- rows of a table of two columns, each as "name, value". None of any other beginning.
-create function public.article_facts(content text, body_format text)
-returns table (place bigint, fact text)
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
-  with source as (
-    select regexp_replace(
-      regexp_replace(left(content, 20000), '<!--.*?-->', ' ', 'g'), '^\s+', ''
-    ) as text
-  ),
-  found as (
-    select split.ordinality as place, regexp_split_to_array(split.text, '<t[dh]\M[^>]*>', 'i') as cells
-    from source
-    cross join regexp_split_to_table(
-      substring(source.text from '(?i)^<table\M.*?</table>'), '<tr\M[^>]*>', 'i'
-    ) with ordinality as split (text, ordinality)
-    where split.ordinality > 1
-    union all
-    -- A row of Markdown gets an empty first cell, as one of HTML has.
-    select line.ordinality, array[''] || regexp_split_to_array(btrim(line.text, E' \t\r|'), '\|')
-    from source
-    cross join regexp_split_to_table(
-      substring(source.text from '^(?:\|[^\n]*(?:\n|$))+'), '\n'
-    ) with ordinality as line (text, ordinality)
-    where body_format = 'markdown' and line.text ~ '[^-:|\s]'
-  )
-  select
-    found.place,
-    public.plain_text(found.cells[2]) || ', ' || public.plain_text(found.cells[3])
-  from found
-  where not exists (select 1 from found as other where cardinality(other.cells) <> 3)
-$$;
-
 -- The same words joined by "or", without those that are left out; null where none is left.
 create function public.any_word(words tsquery)
 returns tsquery
@@ -116,19 +35,74 @@ $$;
 
 revoke all on function
   public.search_question(text),
-  public.article_parts(text, text),
-  public.article_facts(text, text),
   public.any_word(tsquery)
 from public;
 grant execute on function
   public.search_question(text),
-  public.article_parts(text, text),
-  public.article_facts(text, text),
   public.any_word(tsquery)
 to service_role;
 
+-- The published rows of a table that hold the words, with their ranks. To rank a row is to read all of its
+-- words, so at most 200 are: where a third of the newest 200 hold the words, those of them; else the newest
+-- of all that the index finds, which are all of them where the words are rare.
+create function public.search_hits(searched_table text, words tsquery)
+returns table (id uuid, rank real, published_at timestamptz)
+language plpgsql
+stable
+-- The planner takes a look into a row's words to cost no more than one at its date.
+set search_path = '' set enable_seqscan = off
+as $$
+declare
+  ids uuid[];
+  ranks real[];
+  times timestamptz[];
+begin
+  execute format(
+    'select array_agg(newest.id), array_agg(ts_rank(newest.search, $1)), array_agg(newest.published_at)
+    from (
+      select id, search, published_at from public.%I
+      where published_at <= now()
+      order by published_at desc, id desc
+      limit 200
+    ) as newest
+    where newest.search @@ $1',
+    searched_table
+  ) into ids, ranks, times using words;
+  if cardinality(ids) > 66 then
+    return query select * from unnest(ids, ranks, times);
+  else
+    -- The index alone answers for all of the words, without their order: whether they follow one another
+    -- stands in the rows, which are read from the newest on until there are enough.
+    return query execute format(
+      'select candidate.id, ts_rank(ranked.search, $1), candidate.published_at
+      from (
+        select hit.id, hit.published_at
+        from (select id, published_at from public.%1$I where search @@ $2 offset 0) as hit
+        where hit.published_at <= now()
+        order by hit.published_at desc, hit.id desc
+      ) as candidate
+      cross join lateral (
+        select search from public.%1$I as found where found.id = candidate.id offset 0
+      ) as ranked
+      where ranked.search @@ $1
+      order by candidate.published_at desc, candidate.id desc
+      limit 200',
+      searched_table
+    ) using words, coalesce(
+      nullif(
+        regexp_replace(nullif(querytree(words), 'T'), ' <(?:-|\d+)> ', ' & ', 'g'), ''
+      )::tsquery,
+      words
+    );
+  end if;
+end
+$$;
+
+revoke all on function public.search_hits(text, tsquery) from public;
+grant execute on function public.search_hits(text, tsquery) to service_role;
+
 -- With the rights of its owner: under row level security the planner may not use an index of a tsvector,
--- whose operator is not leakproof. So the function itself says what is published.
+-- whose operator is not leakproof. So the functions themselves say what is published.
 --
 -- $1 question, $2 number of results. Characters 2 and 3 stand around what was found. Where title and
 -- description do not hold all of the words: `facts`, at most two that hold the rest; without such facts
@@ -139,38 +113,45 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
+-- Compiling the query takes longer than answering it.
+set search_path = '' set jit = off
 as $$
-  with hit as (
+  with best as materialized (
     select
-      'success-stories' as kind, story.id, story.slug, story.title, story.description as summary,
-      story.content, story.body_format, story.image_url, null::jsonb as insight, story.published_at,
-      ts_rank(story.search, asked.words) as rank, asked.words
+      searched.kind, found.id, found.rank, found.published_at, asked.words, loosely.any_words
     from public.search_question($1) as asked (words)
-    join public.success_stories as story on story.search @@ asked.words
-    where story.published_at <= now()
-    union all
-    select
-      'insights', insight.id, insight.slug, insight.title, insight.excerpt,
-      insight.content, insight.body_format, null,
-      jsonb_build_object(
-        'author', insight.author, 'tags', insight.tags, 'read_time', insight.read_time,
-        'cover', insight.cover
-      ),
-      insight.published_at,
-      ts_rank(insight.search, asked.words), asked.words
-    from public.search_question($1) as asked (words)
-    join public.insights as insight on insight.search @@ asked.words
-    where insight.published_at <= now()
-    union all
-    select
-      'updates', one.id, null, one.title, one.description,
-      '', 'html', null, null, one.published_at, ts_rank(one.search, asked.words), asked.words
-    from public.search_question($1) as asked (words)
-    join public.updates as one on one.search @@ asked.words
-    where one.published_at <= now()
-    order by rank desc, published_at desc, id
+    cross join public.any_word(asked.words) as loosely (any_words)
+    cross join (
+      values
+        ('success-stories', 'success_stories'), ('insights', 'insights'), ('updates', 'updates')
+    ) as searched (kind, searched_table)
+    cross join lateral public.search_hits(searched.searched_table, asked.words) as found
+    order by found.rank desc, found.published_at desc, found.id
     limit least(greatest($2, 1), 50)
+  ),
+  hit as (
+    select best.*, article.*
+    from best
+    cross join lateral (
+      select
+        story.slug, story.title, story.description as summary, story.outline, story.image_url,
+        null::jsonb as insight
+      from public.success_stories as story
+      where best.kind = 'success-stories' and story.id = best.id
+      union all
+      select
+        insight.slug, insight.title, insight.excerpt, insight.outline, null,
+        jsonb_build_object(
+          'author', insight.author, 'tags', insight.tags, 'read_time', insight.read_time,
+          'cover', insight.cover
+        )
+      from public.insights as insight
+      where best.kind = 'insights' and insight.id = best.id
+      union all
+      select null, one.title, one.description, null, null, null
+      from public.updates as one
+      where best.kind = 'updates' and one.id = best.id
+    ) as article
   )
   select coalesce(jsonb_agg(
     jsonb_build_object(
@@ -214,9 +195,9 @@ as $$
         row_number() over (order by found.rank desc, found.place) as position
       from (
         select
-          body.place, body.heading,
-          ts_rank(to_tsvector('english', body.words), public.any_word(hit.words)) as rank
-        from public.article_parts(hit.content, hit.body_format) as body
+          body.place, body.heading, ts_rank(body.words, hit.any_words) as rank
+        from jsonb_to_recordset(hit.outline -> 'parts')
+          as body (place bigint, heading text, words tsvector)
       ) as found
     ) as part
   ) as elsewhere on beyond.is_needed
@@ -226,8 +207,8 @@ as $$
     ) as facts
     from (
       select fact.place, fact.fact
-      from public.article_facts(hit.content, hit.body_format) as fact
-      cross join ts_rank(to_tsvector('english', fact.fact), public.any_word(hit.words)) as found (rank)
+      from jsonb_array_elements_text(hit.outline -> 'facts') with ordinality as fact (fact, place)
+      cross join ts_rank(to_tsvector('english', fact.fact), hit.any_words) as found (rank)
       where found.rank > 0
       order by found.rank desc, fact.place
       limit 2
@@ -374,15 +355,123 @@ $$;
 comment on function public.update_position is
   'How many published updates are newer than one; null when it is not published.';
 
+-- Sitemap and authors ---------------------------------------------------------------------------
+-- In parts: no answer grows with the tables. With the rights of the caller, as the archives.
+
+create function public.sitemap_counts()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'success-stories', (select count(*) from public.success_stories),
+    'insights', (select count(*) from public.insights),
+    'authors', (select count(distinct author_slug) from public.insights where author_slug <> '')
+  )
+$$;
+
+comment on function public.sitemap_counts is
+  'How many addresses of each kind the sitemap has.';
+
+-- The oldest first: what is published later moves none of them into another part.
+create function public.sitemap_part(kind text, part integer)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(case kind
+    when 'success-stories' then (
+      select jsonb_agg(
+        jsonb_build_object('slug', slug, 'changed_at', greatest(published_at, updated_at))
+        order by published_at, id
+      )
+      from (
+        select slug, published_at, updated_at, id
+        from public.success_stories
+        order by published_at, id
+        limit 10000 offset (greatest(part, 1) - 1) * 10000
+      ) as entry
+    )
+    when 'insights' then (
+      select jsonb_agg(
+        jsonb_build_object('slug', slug, 'changed_at', greatest(published_at, updated_at))
+        order by published_at, id
+      )
+      from (
+        select slug, published_at, updated_at, id
+        from public.insights
+        order by published_at, id
+        limit 10000 offset (greatest(part, 1) - 1) * 10000
+      ) as entry
+    )
+    when 'authors' then (
+      select jsonb_agg(jsonb_build_object('slug', slug, 'changed_at', changed_at) order by slug)
+      from (
+        select author_slug as slug, max(greatest(published_at, updated_at)) as changed_at
+        from public.insights
+        where author_slug <> ''
+        group by author_slug
+        order by author_slug
+        limit 10000 offset (greatest(part, 1) - 1) * 10000
+      ) as entry
+    )
+  end, '[]')
+$$;
+
+comment on function public.sitemap_part is
+  'The last parts of the addresses in a part of the sitemap, and when each page last changed.';
+
+-- Names that differ in signs alone are one author, called as the newest insight spells it.
+create function public.author_page(author_path text, size integer)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', newest.author,
+    'count', (select count(*) from public.insights where author_slug = author_path),
+    'insights', (
+      select jsonb_agg(to_jsonb(page) order by page.published_at desc, page.id desc)
+      from (
+        select
+          insight.id, insight.title, insight.slug, insight.excerpt, insight.author, insight.tags,
+          insight.read_time, insight.published_at, insight.cover
+        from public.insights as insight
+        where insight.author_slug = author_path
+        order by insight.published_at desc, insight.id desc
+        limit least(size, 100)
+      ) as page
+    )
+  )), '[]')
+  from (
+    select author from public.insights
+    where author_slug = author_path and author_path <> ''
+    order by published_at desc, id desc
+    limit 1
+  ) as newest
+$$;
+
+comment on function public.author_page is
+  'A list of one author, with the name, how many insights are published, and the newest of them; empty for nobody.';
+
 revoke all on function
   public.archive_filters(text),
   public.archive_page(text, text, integer, integer),
-  public.update_position(uuid)
+  public.update_position(uuid),
+  public.sitemap_counts(),
+  public.sitemap_part(text, integer),
+  public.author_page(text, integer)
 from public;
 grant execute on function
   public.archive_filters(text),
   public.archive_page(text, text, integer, integer),
-  public.update_position(uuid)
+  public.update_position(uuid),
+  public.sitemap_counts(),
+  public.sitemap_part(text, integer),
+  public.author_page(text, integer)
 to anon, authenticated, service_role;
 
 reset lock_timeout;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { authorSlug } from "../../app/lib/author-slug.ts";
 import { searchQuery } from "../../app/lib/search-query.ts";
 import { otherThings, spellings, typedOnly } from "../support/spellings.ts";
 import type { DatabaseBackend } from "./database-contract.ts";
@@ -38,6 +39,19 @@ export function describeArchives(name: string, backend: () => DatabaseBackend): 
     const word = `zyx${randomUUID().replaceAll(/[^a-z]/g, "")}q`;
     const slug = (part: string) => `${part}-${word}`;
     const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+    it.each([
+      "Bertrand Oyelowe-Hask",
+      "Zoë  Łuk-Ångström, PhD",
+      "ﬁnn O’Brien (İstanbul)",
+      "李 小龍",
+      " -- ",
+      "Jo\u0304rg \u1e69",
+      "x".repeat(119) + " y",
+    ])("the address of %j is the one that the site links to", async (name) => {
+      const { data } = await operator().rpc("author_slug", { author: name });
+      expect(data).toBe(authorSlug(name));
+    });
 
     const search = async (typed: string, max = 20): Promise<Hit[]> => {
       const question = searchQuery(typed);

@@ -4,9 +4,18 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { displayEmail } from "../../app/lib/display-email.ts";
 import { askDatabase } from "../../scripts/lib/operator-database.ts";
+import { readLeads } from "../../scripts/lib/read-leads.ts";
 import { type BackendWithUsers, type Caller, callersOf } from "./callers.ts";
 
 type Row = Record<string, unknown>;
+
+const anyLead = {
+  kind: undefined,
+  status: undefined,
+  reference: undefined,
+  email: undefined,
+  since: undefined,
+};
 
 const person = { first_name: "Mara", last_name: "Lind", company: "Northwind Test Works" };
 const rowsOf = (email: string): Record<string, Row> => ({
@@ -35,7 +44,7 @@ const someEmail = () => `${randomUUID()}@example.com`;
 /** Staff, statuses, the view of all kinds, and what the privacy policy promises of leads. */
 export function describeLeadDesk(name: string, getBackend: () => BackendWithUsers): void {
   const ask = callersOf(getBackend);
-  const insert = async (caller: Caller, table: string, row: Row) =>
+  const insert = async (caller: Caller, table: string, row: Row | Row[]) =>
     (await ask(caller, "POST", table, row)).status;
   const read = async (caller: Caller, path: string) => {
     const { json } = await ask(caller, "GET", path);
@@ -269,6 +278,35 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
       const found = await read(staff, "leads?reference=eq.AIOI-7F3A-20C4");
       expect(found).toMatchObject([{ email, submission_id }]);
       expect(await read(stranger, "leads?reference=eq.AIOI-7F3A-20C4")).toEqual([]);
+    });
+
+    it("a lead is found by its address in whatever letters, by staff and by the program", async () => {
+      const email = `Maya.${randomUUID()}@northgate.example`;
+      const [[table, row] = ["", {}]] = Object.entries(rowsOf(email));
+      expect(await insert("anon", table, row)).toBe(201);
+      const found = await read(staff, `leads?email_lower=eq.${email.toLowerCase()}`);
+      expect(found).toMatchObject([{ email }]);
+      const asked = { ...anyLead, email: email.toUpperCase(), limit: 5 };
+      expect(await readLeads(getBackend(), asked)).toMatchObject([{ email }]);
+    });
+
+    // "Pages begin after the last row": 1,000 rows are one page, and leads of one moment are on both sides.
+    it("the program reads each lead once, the newest first, over more than one page", async () => {
+      const received = Array.from({ length: 1200 }, (_, index) => ago((index % 7) * hour));
+      const leads = received.map((received_at) => ({
+        ...person,
+        email: someEmail(),
+        phone: "+1 555 0101",
+        message: "m",
+        source: { form: "partner", received_at },
+      }));
+      expect(await insert("operator", "aigency_consultation_queries", leads)).toBe(201);
+      const found = await readLeads(getBackend(), { ...anyLead, kind: "partner", limit: 5000 });
+      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+      const emails = new Set(found.map(({ email }) => email));
+      expect(leads.filter(({ email }) => !emails.has(email))).toEqual([]);
+      const times = found.map(({ receivedAt }) => receivedAt);
+      expect(times).toEqual(times.toSorted().toReversed());
     });
 
     describe("'reply within 24 hours', and partners 'within 2-3 business days', as numbers", () => {
@@ -519,6 +557,25 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
       }
       await call("operator", "apply_retention");
       expect(await rows(email)).toBe(0);
+    });
+
+    it("retention deletes in parts, and says when nothing is left", async () => {
+      const created_at = ago(91 * 24 * hour);
+      const spam = Array.from({ length: 1001 }, () => ({
+        ...rowsOf(`old.${someEmail()}`)["hire_me_queries"],
+        status: "spam",
+        created_at,
+      }));
+      expect(await insert("operator", "hire_me_queries", spam)).toBe(201);
+      const part = async () => {
+        const { json } = await call("operator", "apply_retention");
+        return json as { deleted: { hire_me_queries: number }; is_complete: boolean };
+      };
+      expect(await part()).toMatchObject({ is_complete: false });
+      const last = await part();
+      expect(last.is_complete).toBe(true);
+      expect(last.deleted.hire_me_queries).toBeGreaterThanOrEqual(1);
+      expect(await read("operator", "hire_me_queries?email=like.old.*")).toEqual([]);
     });
 
     it("'24 months after it came in'; 'what looked like spam, and our own tests: 90 days'", async () => {

@@ -172,7 +172,13 @@ describe("npm run leads", () => {
       created_at,
     }));
     await insert("aigency_consultation_queries", many);
-    const filter = { kind: undefined, status: undefined, reference: undefined, since: undefined };
+    const filter = {
+      kind: undefined,
+      status: undefined,
+      reference: undefined,
+      email: undefined,
+      since: undefined,
+    };
     const database = { ...supabase, close: () => Promise.resolve() };
     const ids: string[] = [];
     for await (const page of readLeadPages(database, { ...filter, limit: Infinity })) {

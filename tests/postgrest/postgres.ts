@@ -81,17 +81,26 @@ declare module "vitest" {
   }
 }
 
+/** Starts a PostgreSQL, or says in one line what is missing. */
+export async function openCluster(): Promise<
+  string | { cluster: Cluster; stop: () => Promise<void> }
+> {
+  const programs = findPrograms();
+  if (typeof programs === "string") return programs;
+  const { folder, stop } = await startPostgres(programs);
+  return { cluster: { programs, folder }, stop };
+}
+
 /** Vitest's global set-up: every file makes databases of its own in one PostgreSQL. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const programs = findPrograms();
-  if (typeof programs === "string") {
-    console.warn(`Skipped: PostgreSQL and PostgREST are not tried: ${programs}.`);
-    project.provide("cluster", programs);
+  const opened = await openCluster();
+  if (typeof opened === "string") {
+    console.warn(`Skipped: PostgreSQL and PostgREST are not tried: ${opened}.`);
+    project.provide("cluster", opened);
     return undefined;
   }
-  const { folder, stop } = await startPostgres(programs);
-  project.provide("cluster", { programs, folder });
-  return stop;
+  project.provide("cluster", opened.cluster);
+  return opened.stop;
 }
 
 async function startPostgres({ initdb, postgres, psql }: Programs) {

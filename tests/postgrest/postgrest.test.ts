@@ -159,6 +159,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
       expect(allowed.split("\n")).toEqual([
         "archive_filters",
         "archive_page",
+        "author_page",
         "claim_lead_notification",
         "claim_weekly_report",
         "complete_lead_notification",
@@ -170,6 +171,8 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "preview_article",
         "record_email_problem",
         "search_articles",
+        "sitemap_counts",
+        "sitemap_part",
         "skip_lead_notification",
         "stop_subscription",
         "subscription_counts",

@@ -25,14 +25,22 @@ const seed = join(import.meta.dirname, "../../supabase/seed.sql");
  * @param database its name, which no other has
  */
 export async function startRealBackend(cluster: Cluster, database: string): Promise<RealBackend> {
+  const project = await createMigratedProject(cluster, database);
+  // The seed twice: it must not mind.
+  await project.apply([seed, seed]);
+  return startPostgrest(cluster, project);
+}
+
+/** Starts PostgREST before a database that has our migrations. */
+export async function startPostgrest(
+  cluster: Cluster,
+  { name, sql }: SupabaseProject,
+): Promise<RealBackend> {
   const undo: (() => void | Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (let step = undo.pop(); step; step = undo.pop()) await step();
   };
   try {
-    const { name, sql, apply } = await createMigratedProject(cluster, database);
-    // The seed twice: it must not mind.
-    await apply([seed, seed]);
     // Nobody signs up here: the staff of the tests are no users of Supabase Auth.
     await sql("alter table staff drop constraint staff_user_id_fkey");
 

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 
 /** A response that PostgREST never sends, as a gateway, a wrong URL or a broken proxy would. */
 export type MalformedResponse = { status: number; body: string; headers?: Record<string, string> };
@@ -29,11 +30,19 @@ export async function startMalformedBackend(target: string): Promise<MalformedBa
       return;
     }
     const headers = new Headers();
-    for (const name of ["apikey", "authorization", "accept", "accept-profile"]) {
+    for (const name of ["apikey", "authorization", "accept", "accept-profile", "content-type"]) {
       const value = request.headers[name];
       if (typeof value === "string") headers.set(name, value);
     }
-    fetch(new URL(request.url ?? "/", target), { headers })
+    // Functions are called by POST.
+    text(request)
+      .then((body) =>
+        fetch(new URL(request.url ?? "/", target), {
+          headers,
+          method: request.method ?? "GET",
+          ...(body !== "" && { body }),
+        }),
+      )
       .then(async (answer) => {
         response.writeHead(answer.status, {
           "content-type": answer.headers.get("content-type") ?? "application/json",

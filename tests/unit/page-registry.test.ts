@@ -47,8 +47,10 @@ const indexedPaths = without("/faq", "/newsletter", "/search", ...landingPaths);
 const archivePaths = ["/resources/stories", "/resources/insights", "/resources/updates"];
 
 /** A database without articles. */
-const database = createServer((_, response) => {
-  response.writeHead(200, { "content-type": "application/json" }).end("[]");
+const database = createServer(({ url = "" }, response) => {
+  const counts = '{"success-stories":0,"insights":0,"authors":0}';
+  const answer = url.includes("sitemap_counts") ? counts : "[]";
+  response.writeHead(200, { "content-type": "application/json" }).end(answer);
 });
 let context: RequestContext;
 

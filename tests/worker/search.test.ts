@@ -248,9 +248,14 @@ describe("/search", () => {
     }
   });
 
-  test("when the database is down, pages and answers are still found", async () => {
+  // "An answer is cached for a minute by its question."
+  test("when the database is down, pages and answers are still found, and a moment long what it has answered", async () => {
+    await search("air-gapped");
     await running.backend.set("error-500");
     try {
+      const again = await search("air-gapped");
+      expect(main(again.html)).not.toContain("cannot be searched at the moment");
+      await running.site.renewIsolate();
       const { html, status } = await search("air-gapped");
       expect(status).toBe(200);
       expect(main(html)).toContain("cannot be searched at the moment");

@@ -11,7 +11,7 @@ type LeadFieldsProps<Kind extends LeadKind> = {
   kind: Kind;
   form: Pick<ReturnType<typeof useLeadForm<Kind>>, "field" | "suggestion">;
   /** The class that gives a field its place in the form's grid. */
-  placeOf: (field: FormField, name: string) => string;
+  placeOf: (field: FormField, name: string) => string | undefined;
 };
 
 /** The controls of a form, as `form-fields.ts` declares them. */

@@ -2,12 +2,10 @@ import type { ListRead } from "../../articles/contract.ts";
 import {
   type ArticleKind,
   articleKinds,
-  articlePath,
   itemPath,
   type ListItems,
   type PageKind,
   type PublishedYear,
-  pageKinds,
   relatedCount,
 } from "../../articles/kinds.ts";
 import { feedSize, maxListRows, rowsPerRead, yearSize } from "../../config/cache-lifetimes.ts";
@@ -96,28 +94,6 @@ export async function readForFeed<K extends ArticleKind>(
 
 const asList = <Item>(list: CachedRead<Item[]>): ListRead<Item> =>
   list.status === "read" ? { status: "read", rows: list.value } : { status: "unavailable" };
-
-/** The path of a published article, and when it last changed (ISO 8601). */
-type ArticlePath = { path: string; changedAt: string };
-
-/**
- * Every published article, for the sitemap.
- *
- * @returns null when one of the tables can neither be read nor is cached, or has too many rows
- */
-export async function articlePaths(context: RequestContext): Promise<ArticlePath[] | null> {
-  const lists = await Promise.all(
-    pageKinds.map(async (kind) => ({ kind, list: await readSlugs(kind, context) })),
-  );
-  const paths: ArticlePath[] = [];
-  for (const { kind, list } of lists) {
-    if (list.status !== "read" || list.value.length >= maxListRows) return null;
-    for (const { slug, changedAt } of list.value) {
-      paths.push({ path: articlePath(kind, slug), changedAt });
-    }
-  }
-  return paths;
-}
 
 export type Slugs = { slug: string; changedAt: string }[];
 

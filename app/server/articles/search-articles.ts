@@ -4,8 +4,10 @@ import type { MarkedText, SearchResult } from "../../articles/contract.ts";
 import { createPartIds, factsId } from "../../lib/part-id.ts";
 import { searchQuery } from "../../lib/search-query.ts";
 import { articlePath, kindOfSegment, updatePath } from "../../articles/kinds.ts";
+import { searchCache } from "../../config/cache-lifetimes.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
+import { createCache, type Fetched } from "../store/cache.ts";
 import { queryDatabase } from "./article-database.ts";
 import { insightRow, instant, storyImage } from "./article-rows.ts";
 
@@ -29,8 +31,12 @@ const hitSchema = z.object({
   facts: z.optional(z.array(z.string())),
 });
 
+/** In memory alone: nobody reads in KV what visitors have asked. */
+const answers = createCache<SearchResult[]>(searchCache);
+const headers = new Headers({ "cache-control": searchCache.cacheControl });
+
 /**
- * The published articles that hold the words of a query, the best first.
+ * The published articles that hold the words of a query, the best first. An answer is good for a minute.
  *
  * @returns null where the database cannot be read
  */
@@ -41,20 +47,34 @@ export async function searchArticles(
 ): Promise<SearchResult[] | null> {
   const terms = searchQuery(question);
   if (terms === null) return [];
+  const found = await answers.get(
+    `${max} ${terms}`,
+    () => fetchResults(terms, max, context),
+    context,
+  );
+  return found.status === "read" ? found.entry.value : null;
+}
+
+async function fetchResults(
+  terms: string,
+  max: number,
+  context: RequestContext,
+): Promise<Fetched<SearchResult[]>> {
   const read = await queryDatabase(context, "search_articles", (client) =>
     client.rpc("search_articles", { question: terms, max_results: max }),
   );
-  if (read.status !== "read") return null;
+  if (read.status !== "read") return read;
   try {
     const hits = z.array(hitSchema).parse(read.value);
-    return hits.map((hit) => ({ ...toResult(hit), ...getThumbnail(hit) }));
+    const value = hits.map((hit) => ({ ...toResult(hit), ...getThumbnail(hit) }));
+    return { status: "read", value, headers };
   } catch (thrown) {
     context.log.error("article.malformed", {
       alert: true,
       table: "search_articles",
       error: errorName(thrown),
     });
-    return null;
+    return { status: "unavailable" };
   }
 }
 

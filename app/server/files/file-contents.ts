@@ -24,6 +24,19 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   ].join("\n");
 }
 
+/** `sitemap.xml` of a site that has too many addresses for one file: the files that hold them. */
+export function sitemapIndexXml(origin: string, paths: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map(
+      (path) => `  <sitemap><loc>${xmlText(new URL(path, origin).href)}</loc></sitemap>`,
+    ),
+    "</sitemapindex>",
+    "",
+  ].join("\n");
+}
+
 /**
  * `robots.txt`: allows everything but server functions.
  *

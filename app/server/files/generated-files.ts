@@ -1,38 +1,26 @@
 import { generatedFileTtlSeconds, securityContactDays } from "../../config/cache-lifetimes.ts";
 import { indexedPages } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
-import { readAuthors } from "../articles/authors.ts";
 import { indexNowKeyPath } from "../articles/index-now.ts";
-import { articlePaths } from "../articles/reader.ts";
 import { plainResponse, unavailableResponse } from "../http/error-responses.ts";
 import { textResponse } from "../http/etag.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { llmsTxt, robotsTxt, securityTxt, sitemapXml } from "./file-contents.ts";
+import { llmsTxt, robotsTxt, securityTxt } from "./file-contents.ts";
+import { sitemapPartsPath, writeSitemap, writeSitemapPart } from "./sitemap.ts";
 import { speculationRules, speculationRulesPath } from "../http/speculation-rules.ts";
 
 type GeneratedFile = {
   type: string;
   /** Null when articles that the file lists cannot be read, undefined where the site has no such file. */
-  write: (context: RequestContext) => Promise<string | null> | string | undefined;
+  write: (context: RequestContext) => Promise<string | null | undefined> | string | undefined;
   /** Whether the file lists articles, which may be unpublished at any time. */
   listsArticles?: boolean;
 };
 
+const sitemapFile = { type: "application/xml; charset=utf-8", listsArticles: true } as const;
+
 const files: Record<string, GeneratedFile> = {
-  "/sitemap.xml": {
-    type: "application/xml; charset=utf-8",
-    listsArticles: true,
-    write: async (context) => {
-      const [articles, authors] = await Promise.all([articlePaths(context), readAuthors(context)]);
-      if (articles === null) return null;
-      // Without them the list of pages and articles is complete.
-      const profiles = Array.from(authors ?? [], ([slug, { changedAt }]) => ({
-        path: `/authors/${slug}`,
-        changedAt,
-      }));
-      return sitemapXml(context.siteOrigin, [...indexedPages, ...articles, ...profiles]);
-    },
-  },
+  "/sitemap.xml": { ...sitemapFile, write: writeSitemap },
   "/robots.txt": {
     type: "text/plain; charset=utf-8",
     write: ({ siteOrigin, environment }) => robotsTxt(siteOrigin, environment.CONTENT_SIGNAL),
@@ -62,10 +50,16 @@ const files: Record<string, GeneratedFile> = {
   },
 };
 
-export const generatedPaths: readonly string[] = Object.keys(files);
+export const generatedPaths: readonly string[] = [...Object.keys(files), sitemapPartsPath];
+
+function fileAt(pathname: string): GeneratedFile | undefined {
+  if (Object.hasOwn(files, pathname)) return files[pathname];
+  if (!pathname.startsWith(sitemapPartsPath)) return undefined;
+  return { ...sitemapFile, write: (context) => writeSitemapPart(pathname, context) };
+}
 
 /**
- * Generates `sitemap.xml`, `robots.txt`, `llms.txt`, `security.txt` and the speculation rules from the
+ * Generates `sitemap.xml` and its parts, `robots.txt`, `llms.txt`, `security.txt` and the speculation rules from the
  * same content as the pages.
  *
  * @returns null for another path; 503 for a sitemap that would be incomplete, because a search engine
@@ -76,7 +70,7 @@ export async function generatedFile(
   { pathname }: URL,
   context: RequestContext,
 ): Promise<Response | null> {
-  const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined;
+  const file = fileAt(pathname);
   if (!file) return null;
   const text = await file.write(context);
   if (text === undefined) return plainResponse(404);

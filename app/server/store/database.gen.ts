@@ -18,10 +18,12 @@ export type Database = {
     Tables: {
       aigency_consultation_queries: {
         Row: {
+          came_in_at: string
           company: string
           contacted_at: string | null
           created_at: string
           email: string
+          email_lower: string | null
           email_problem: string | null
           email_problem_at: string | null
           email_proof_hash: string | null
@@ -33,16 +35,19 @@ export type Database = {
           owner: string | null
           phone: string
           proof_hash: string | null
-          received_at: string | null
+          received_at: string
+          reference: string | null
           source: Json | null
           status: string
           submission_id: string | null
         }
         Insert: {
+          came_in_at?: string
           company: string
           contacted_at?: string | null
           created_at?: string
           email: string
+          email_lower?: never
           email_problem?: string | null
           email_problem_at?: string | null
           email_proof_hash?: string | null
@@ -54,16 +59,19 @@ export type Database = {
           owner?: string | null
           phone: string
           proof_hash?: string | null
-          received_at?: string | null
+          received_at?: string
+          reference?: never
           source?: Json | null
           status?: string
           submission_id?: string | null
         }
         Update: {
+          came_in_at?: string
           company?: string
           contacted_at?: string | null
           created_at?: string
           email?: string
+          email_lower?: never
           email_problem?: string | null
           email_problem_at?: string | null
           email_proof_hash?: string | null
@@ -75,7 +83,8 @@ export type Database = {
           owner?: string | null
           phone?: string
           proof_hash?: string | null
-          received_at?: string | null
+          received_at?: string
+          reference?: never
           source?: Json | null
           status?: string
           submission_id?: string | null
@@ -149,20 +158,24 @@ export type Database = {
       hire_me_queries: {
         Row: {
           additional_requirements: string | null
+          came_in_at: string
           company: string
           contacted_at: string | null
           created_at: string
           email: string
+          email_lower: string | null
           email_problem: string | null
           email_problem_at: string | null
           email_proof_hash: string | null
           first_name: string
           id: string
+          kind: string | null
           last_name: string
           note: string | null
           owner: string | null
           proof_hash: string | null
-          received_at: string | null
+          received_at: string
+          reference: string | null
           selected_autopilots: string[] | null
           solution: string | null
           source: Json | null
@@ -172,20 +185,24 @@ export type Database = {
         }
         Insert: {
           additional_requirements?: string | null
+          came_in_at?: string
           company: string
           contacted_at?: string | null
           created_at?: string
           email: string
+          email_lower?: never
           email_problem?: string | null
           email_problem_at?: string | null
           email_proof_hash?: string | null
           first_name: string
           id?: string
+          kind?: never
           last_name: string
           note?: string | null
           owner?: string | null
           proof_hash?: string | null
-          received_at?: string | null
+          received_at?: string
+          reference?: never
           selected_autopilots?: string[] | null
           solution?: string | null
           source?: Json | null
@@ -195,20 +212,24 @@ export type Database = {
         }
         Update: {
           additional_requirements?: string | null
+          came_in_at?: string
           company?: string
           contacted_at?: string | null
           created_at?: string
           email?: string
+          email_lower?: never
           email_problem?: string | null
           email_problem_at?: string | null
           email_proof_hash?: string | null
           first_name?: string
           id?: string
+          kind?: never
           last_name?: string
           note?: string | null
           owner?: string | null
           proof_hash?: string | null
-          received_at?: string | null
+          received_at?: string
+          reference?: never
           selected_autopilots?: string[] | null
           solution?: string | null
           source?: Json | null
@@ -228,12 +249,14 @@ export type Database = {
       insights: {
         Row: {
           author: string
+          author_slug: string | null
           body_format: string
           content: string
           cover: string | null
           created_at: string
           excerpt: string
           id: string
+          outline: Json | null
           published_at: string | null
           read_time: number
           search: unknown
@@ -244,12 +267,14 @@ export type Database = {
         }
         Insert: {
           author?: string
+          author_slug?: never
           body_format?: string
           content?: string
           cover?: string | null
           created_at?: string
           excerpt?: string
           id?: string
+          outline?: never
           published_at?: string | null
           read_time?: number
           search?: never
@@ -260,12 +285,14 @@ export type Database = {
         }
         Update: {
           author?: string
+          author_slug?: never
           body_format?: string
           content?: string
           cover?: string | null
           created_at?: string
           excerpt?: string
           id?: string
+          outline?: never
           published_at?: string | null
           read_time?: number
           search?: never
@@ -344,10 +371,12 @@ export type Database = {
       }
       newsletter_subscriptions: {
         Row: {
+          came_in_at: string
           confirmed_at: string | null
           contacted_at: string | null
           created_at: string
           email: string
+          email_lower: string | null
           email_problem: string | null
           email_problem_at: string | null
           email_proof_hash: string | null
@@ -356,17 +385,20 @@ export type Database = {
           note: string | null
           owner: string | null
           proof_hash: string | null
-          received_at: string | null
+          received_at: string
+          reference: string | null
           source: Json | null
           status: string
           submission_id: string | null
           unsubscribed_at: string | null
         }
         Insert: {
+          came_in_at?: string
           confirmed_at?: string | null
           contacted_at?: string | null
           created_at?: string
           email: string
+          email_lower?: never
           email_problem?: string | null
           email_problem_at?: string | null
           email_proof_hash?: string | null
@@ -375,17 +407,20 @@ export type Database = {
           note?: string | null
           owner?: string | null
           proof_hash?: string | null
-          received_at?: string | null
+          received_at?: string
+          reference?: never
           source?: Json | null
           status?: string
           submission_id?: string | null
           unsubscribed_at?: string | null
         }
         Update: {
+          came_in_at?: string
           confirmed_at?: string | null
           contacted_at?: string | null
           created_at?: string
           email?: string
+          email_lower?: never
           email_problem?: string | null
           email_problem_at?: string | null
           email_proof_hash?: string | null
@@ -394,7 +429,8 @@ export type Database = {
           note?: string | null
           owner?: string | null
           proof_hash?: string | null
-          received_at?: string | null
+          received_at?: string
+          reference?: never
           source?: Json | null
           status?: string
           submission_id?: string | null
@@ -490,6 +526,7 @@ export type Database = {
           description: string
           id: string
           image_url: string | null
+          outline: Json | null
           published_at: string | null
           read_time: number
           search: unknown
@@ -505,6 +542,7 @@ export type Database = {
           description?: string
           id?: string
           image_url?: string | null
+          outline?: never
           published_at?: string | null
           read_time?: number
           search?: never
@@ -520,6 +558,7 @@ export type Database = {
           description?: string
           id?: string
           image_url?: string | null
+          outline?: never
           published_at?: string | null
           read_time?: number
           search?: never
@@ -602,6 +641,7 @@ export type Database = {
           due_at: string | null
           email: string | null
           email_display: string | null
+          email_lower: string | null
           email_problem: string | null
           email_problem_at: string | null
           first_name: string | null
@@ -647,6 +687,10 @@ export type Database = {
           place: number
         }[]
       }
+      article_outline: {
+        Args: { body_format: string; content: string }
+        Returns: Json
+      }
       article_parts: {
         Args: { body_format: string; content: string }
         Returns: {
@@ -656,6 +700,11 @@ export type Database = {
         }[]
       }
       assert_report_proof: { Args: { proof: string }; Returns: undefined }
+      author_page: {
+        Args: { author_path: string; size: number }
+        Returns: Json
+      }
+      author_slug: { Args: { author: string }; Returns: string }
       came_in_at: { Args: { created: string; source: Json }; Returns: string }
       claim_lead_notification: {
         Args: {
@@ -736,7 +785,17 @@ export type Database = {
         Args: { max_results?: number; question: string }
         Returns: Json
       }
+      search_hits: {
+        Args: { searched_table: string; words: unknown }
+        Returns: {
+          id: string
+          published_at: string
+          rank: number
+        }[]
+      }
       search_question: { Args: { question: string }; Returns: unknown }
+      sitemap_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      sitemap_part: { Args: { kind: string; part: number }; Returns: Json }
       skip_lead_notification: {
         Args: {
           lead: string
