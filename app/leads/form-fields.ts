@@ -175,7 +175,7 @@ const longest = (kind: LeadKind) =>
   );
 
 /** Of the hidden fields: where a lead comes from, and what tells a program from a person. */
-const hiddenBytes = 64 * 1024;
+const hiddenBytes = 40 * 1024;
 
 /**
  * Maximum request body in bytes. A larger one gets status 413. A form without script is the larger one:
