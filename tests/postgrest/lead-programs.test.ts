@@ -181,6 +181,14 @@ describe("npm run leads", () => {
     }
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toHaveLength(1503);
+    for (const rows of [
+      "aigency_consultation_queries?email=eq.many@elsewhere.example",
+      "newsletter_subscriptions?email=like.late-*",
+    ]) {
+      const headers = { apikey: supabase.serviceRoleKey };
+      const { ok } = await fetch(`${supabase.url}/rest/v1/${rows}`, { method: "DELETE", headers });
+      expect(ok).toBe(true);
+    }
   });
 });
 
