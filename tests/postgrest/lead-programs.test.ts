@@ -167,6 +167,7 @@ describe("npm run leads", () => {
     const created_at = "2026-09-01T10:00:00Z";
     const many = Array.from({ length: 1500 }, (_, at) => ({
       ...maya,
+      email: "many@elsewhere.example",
       phone: "1",
       message: `many ${at}`,
       created_at,
