@@ -167,6 +167,7 @@ describe("npm run leads", () => {
     const created_at = "2026-09-01T10:00:00Z";
     const many = Array.from({ length: 1500 }, (_, at) => ({
       ...maya,
+      email: "many@elsewhere.example",
       phone: "1",
       message: `many ${at}`,
       created_at,
@@ -187,6 +188,14 @@ describe("npm run leads", () => {
     }
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toHaveLength(1503);
+    for (const rows of [
+      "aigency_consultation_queries?email=eq.many@elsewhere.example",
+      "newsletter_subscriptions?email=like.late-*",
+    ]) {
+      const headers = { apikey: supabase.serviceRoleKey };
+      const { ok } = await fetch(`${supabase.url}/rest/v1/${rows}`, { method: "DELETE", headers });
+      expect(ok).toBe(true);
+    }
   });
 });
 
