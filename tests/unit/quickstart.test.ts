@@ -93,8 +93,8 @@ describe("the sample run", () => {
       expect(linesOf(each)).toBeLessThanOrEqual(height);
   });
 
-  test("twenty connections are twenty", () => {
-    expect(integrationsContent.headline).toBe("Twenty connections, all from inside");
+  test("20 integrations are 20", () => {
+    expect(integrationsContent.headline).toBe("20 integrations, no inbound port");
     const counts = integrationsContent.groups.map(({ items }) => items.length);
     expect(counts.reduce<number>((sum, count) => sum + count, 0)).toBe(20);
   });

@@ -149,9 +149,10 @@ export const trustContent = {
   erase: {
     label: "Ask us to erase it",
     href: `mailto:${site.email}?subject=Erase%20what%20you%20hold%20about%20me`,
-    text: `One mail erases all of it, within ${policy.privacyReplyDays} days and free of charge. A hash stays for ${policy.leadMonths} months, so that nothing on its way is stored again.`,
+    text: `One e-mail and we delete everything, within ${policy.privacyReplyDays} days and free of charge. A hash of your address stays for ${policy.leadMonths} months, so that nothing on its way is stored again.`,
   },
-  heldBy: "held by",
+  /** At the end of a section whose statements have tests. */
+  tested: "Tested before every release.",
   documents: {
     rows: documents,
     ask: (name: string) =>

@@ -38,7 +38,7 @@ export function PenetrationTest({ day }: { day: string }) {
         <div>
           <p className="t-num">{formatCompact(attack.calls)}</p>
           <p className="mt-16px t-small text-ink2">{attack.text}</p>
-          <p className="mt-8px t-src text-ink3">{`${trustContent.heldBy} ${attack.test}`}</p>
+          <p className="mt-8px t-src text-ink3">{trustContent.tested}</p>
         </div>
       </div>
     </TrustSection>

@@ -98,7 +98,7 @@ export const standards = [
 export const penetrationTest = {
   facts: [
     ["When", "Sep 7 to 18, 2026"],
-    ["Who", "two outside testers, 20 days"],
+    ["Who", "two outside testers, 20 person-days"],
     ["Scope", "gateway, console, this website"],
     ["Retested", "Oct 22, 2026"],
     ["Letter", "on request, under NDA"],

@@ -48,6 +48,8 @@ export const costsContent = {
     lines: { aioi: "AIOI", hosted: "hosted API", selfBuilt: "self-built" },
     byMonth: " by month 36",
     month: "month 0",
+    /** Over the months in which the hosted API is cheaper. */
+    toBreakEven: (months: number) => `${months} ${months === 1 ? "month" : "months"} to break even`,
     cheaperFrom: (month: number) => `cheaper from month ${month}`,
     hostedCheaper: "the hosted API is cheaper",
     saved: "saved by month 36",

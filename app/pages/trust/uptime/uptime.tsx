@@ -30,26 +30,36 @@ const ticks = [0, 29, 59];
 /** The first day that phones show. */
 const phoneStart = 60;
 
-/** The last 90 days of this website, a bar each (`uptime.script.ts` reads them out). */
+/**
+ * The last 90 days of this website, a bar each (`uptime.script.ts` reads them out). Where no day was
+ * measured, the headline says so, and there is nothing to draw.
+ */
 export function Uptime({ days, uptime }: UptimeProps) {
   const { source, json } = uptimeContent;
+  const link = (
+    <a href={json.href} className={`${styles.json} text-ink2`}>
+      {json.label}
+    </a>
+  );
   return (
     <TrustSection
       {...trustContent.sections.uptime}
       number={7}
       headline={<span className={styles.headline}>{uptimeHeadline(uptime)}</span>}
     >
-      <figure>
-        <div className={styles.strip}>
-          <UptimeStrip days={days} />
-        </div>
-        <figcaption className="mt-16px t-src text-ink3">
-          {`${source} `}
-          <a href={json.href} className={`${styles.json} text-ink2`}>
-            {json.label}
-          </a>
-        </figcaption>
-      </figure>
+      {uptime === null ? (
+        <p className="mt-16px t-src text-ink3">{link}</p>
+      ) : (
+        <figure>
+          <div className={styles.strip}>
+            <UptimeStrip days={days} />
+          </div>
+          <figcaption className="mt-16px t-src text-ink3">
+            {`${source} `}
+            {link}
+          </figcaption>
+        </figure>
+      )}
     </TrustSection>
   );
 }
@@ -99,13 +109,12 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
           className={styles.range}
         />
       </div>
-      {firstMeasured !== 0 && (
+      {firstMeasured >= 15 && (
         <p
           className={`${styles.without} t-lab`}
-          data-all={firstMeasured === -1 || firstMeasured > phoneStart + 15 ? "" : undefined}
-          hidden={firstMeasured !== -1 && firstMeasured < 15}
+          data-all={firstMeasured > phoneStart + 15 ? "" : undefined}
         >
-          {firstMeasured === -1 ? uptimeContent.never : uptimeContent.notYet}
+          {uptimeContent.notYet}
         </p>
       )}
       <p aria-hidden="true" className={`${styles.axis} t-lab text-ink3`}>
