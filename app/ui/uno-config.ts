@@ -53,6 +53,8 @@ const type = {
   nav: display({ size: rem(15.5), leading: rem(24), weight: 450 }),
   button: display({ size: rem(16), leading: rem(20), tracking: -0.005 }),
   field: display({ size: rem(14.5), leading: rem(20) }),
+  caption: display({ size: rem(15), leading: rem(22) }),
+  source: display({ size: rem(14), leading: rem(20), weight: 400 }),
   lab: mono({ size: rem(13), leading: rem(20) }),
   src: mono({ size: rem(12.5), leading: rem(19), weight: 450 }),
   value: { ...mono({ size: rem(15), leading: rem(24) }), "font-variant-numeric": "tabular-nums" },

@@ -22,6 +22,8 @@ const types = [
   ["t-note", "Note, 14.5/20. Models come in. Data stays in."],
   ["t-nav", "Navigation, 15.5"],
   ["t-field", "Field label, 14.5/20"],
+  ["t-caption text-ink3", "Caption, label, table head, note, 15/22"],
+  ["t-source text-ink3", "Source, 14/20"],
   ["t-value", "Value, mono 15/24 0123456789"],
   ["t-cell", "Cell, mono 14/22 0123456789"],
   ["t-lab", "Label, mono 13/20 0123456789 $4,999 99.99%"],
