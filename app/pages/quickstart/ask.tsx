@@ -2,17 +2,17 @@ import { spaced } from "../../lib/spaced.ts";
 import { CodeBlock, commandClass } from "../../ui/code-block.tsx";
 import { CodeText } from "../../ui/code-text.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { followedLine } from "../../content/sample-site/log.ts";
 import { splitIntoLines } from "../../lib/code-piece.ts";
 import { script } from "../../islands/script.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { highlighted } from "./code/highlighted.gen.ts";
 import { quickstartContent } from "./content.ts";
 import languageTabs from "./language-tabs.script.ts";
-import { request } from "./sample-run.ts";
 import styles from "./ask.module.css";
 
 /** The id of the request, underlined in its answer and in the log. */
-const mark = { text: request.id, className: styles.id };
+const mark = { text: followedLine.id, className: styles.id };
 
 /** The third step, in a room: the request and its answer, and below them the line of the log. */
 export function Ask() {
