@@ -26,7 +26,7 @@ const keyframes = {
   "the hero's modes": ["draw-wall", "appear"],
   "the hero's clock": ["fill-bar"],
   "the console": ["console-agent", "console-models", "console-records"],
-  "the run": ["run-count", "run-load", "run-playhead"],
+  "the run": ["run-playhead"],
   "the bench": ["bench-arrives", "bench-leaves", "bench-pressed"],
   "the stages": ["stage-packet"],
   "the router": ["router-wide", "router-narrow"],
@@ -53,7 +53,7 @@ const keyframes = {
 const scripts = {
   "the refused packet, the hero's packets": "app/sections/plan/packets.script.ts",
   "the console's log": "app/pages/home/console/console-log.script.ts",
-  "follow-request.spec.ts": "app/sections/request/request-arrival.ts",
+  "follow-request.spec.ts": "app/pages/aioi/request/request-arrival.ts",
   "true-speed-runs.spec.ts": "app/pages/use-cases/edge-ai/true-speed/true-speed.script.ts",
   "the router's rows": "app/pages/use-cases/best-model/router/use-glide.ts",
   "the router's failover": "app/pages/use-cases/best-model/router/model-router.island.tsx",

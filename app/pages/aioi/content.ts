@@ -104,7 +104,6 @@ export const aioiContent = {
     facts: [
       ["Runs in", "air-gapped rack"],
       ["Installed in", "one afternoon"],
-      ["Data out", "0 bytes"],
     ],
     link: "Read Corvane’s story",
     story: "corvane-quantum-calibration",
@@ -123,7 +122,7 @@ export const aioiContent = {
 /** The four steps of the process on `/aioi` (spec section 2). */
 export const processContent = {
   label: "Process",
-  headline: "From nothing to a governed agent, before lunch.",
+  headline: "From a bare rack to a working agent before lunch.",
   need: "You need",
   get: "You get",
   steps: [

@@ -1,5 +1,6 @@
 import { processContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
+import { rulerShares } from "./run/run-content.ts";
 import styles from "./process-steps.module.css";
 
 /** Four steps in `details` elements, which need no script. */
@@ -8,7 +9,10 @@ export function ProcessSteps() {
   return (
     <Section label={label} tone="ground" id="process">
       <h2 className="md:col-span-3 inset max-w-680px t-d2">{headline}</h2>
-      <ol className={`${styles.steps} md:col-span-4 mt-40px md:mt-64px border-b border-line`}>
+      <ol
+        style={rulerShares}
+        className={`${styles.steps} md:col-span-4 mt-40px md:mt-64px border-b border-line`}
+      >
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step number={index + 1} {...step} />
@@ -28,7 +32,7 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
         <span className={`${styles.number} t-value text-ink3`}>{number}</span>
         <h3 className={`${styles.title} t-d3`}>{title}</h3>
         <span className={`${styles.text} t-body text-ink2`}>{text}</span>{" "}
-        <span className={`${styles.time} t-lab`}>{time}</span>
+        <span className={`${styles.time} t-caption text-ink3`}>{time}</span>
         <i
           aria-hidden="true"
           className={`${styles.mark} i-mark-plus [[open]>summary>&]:i-mark-minus w-14px! h-14px!`}
@@ -37,7 +41,7 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
       <div className={styles.panel}>
         <p>{detail}</p>
         <div>
-          <h4 className="t-lab text-ink3">{processContent.need}</h4>
+          <h4 className="t-caption text-ink3">{processContent.need}</h4>
           <ul className="mt-6px grid gap-y-8px">
             {needs.map((need) => (
               <li key={need}>{need}</li>
@@ -45,7 +49,7 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
           </ul>
         </div>
         <div>
-          <h4 className="t-lab text-ink3">{processContent.get}</h4>
+          <h4 className="t-caption text-ink3">{processContent.get}</h4>
           <p className="mt-6px">{result}</p>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { homeContent } from "./content.ts";
-import { FollowRequest } from "../../sections/request/follow-request.tsx";
 import { LowerStyles } from "../../sections/lower-styles.tsx";
 import { NewsletterSection } from "../../sections/newsletter-section.tsx";
 import { HomeClosingCta } from "./home-closing-cta.tsx";
@@ -15,7 +14,6 @@ export function LowerSections() {
     <>
       <LowerStyles route="index" />
       <Product {...homeContent.product} />
-      <FollowRequest {...homeContent.request} />
       <Crisis {...homeContent.crisis} />
       <Moment {...homeContent.moment} />
       <Tradeoff {...homeContent.tradeoff} />

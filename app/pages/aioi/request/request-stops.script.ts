@@ -1,12 +1,11 @@
-import { requestDecisions } from "../../content/request-decisions.ts";
-import { part } from "../../islands/parts.ts";
-import { rove } from "../../islands/rove.ts";
+import { part } from "../../../islands/parts.ts";
+import { rove } from "../../../islands/rove.ts";
 import { arrive } from "./request-arrival.ts";
 
-/** How much of the viewport's height each stop takes, as in `request.module.css`. */
-const stopShare = 0.6;
+/** How much scrolling a stop takes, as in `follow-request.module.css`. */
+const getStopHeight = () => Math.min(0.6 * innerHeight, 480);
 
-/** How long an approved export is on its way, as in `request.module.css`. */
+/** How long an approved export is on its way, as in `follow-request.module.css`. */
 const leavesMs = 780;
 
 /** The part of the stage that is in view when its first arrival begins. */
@@ -56,7 +55,7 @@ export default function followRequest(request: HTMLElement): void {
   const place = () => {
     if (isPinned()) {
       const walked = stage.getBoundingClientRect().top - request.getBoundingClientRect().top;
-      return Math.floor(walked / (innerHeight * stopShare));
+      return Math.round(walked / getStopHeight());
     }
     return Math.round((strip.scrollLeft / (strip.scrollWidth - strip.clientWidth || 1)) * last);
   };
@@ -68,7 +67,7 @@ export default function followRequest(request: HTMLElement): void {
     if (isPinned()) {
       const walked =
         request.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(stage).top);
-      const top = scrollY + walked + index * innerHeight * stopShare + 1;
+      const top = scrollY + walked + index * getStopHeight();
       scrollTo({ top, behavior: "instant" });
       follow();
     } else {
@@ -121,17 +120,18 @@ const isApproved = (request: HTMLElement) =>
 /**
  * Says what a press on the switch or on the approval has decided.
  *
- * @param switched the policy was switched
+ * @param decided called after each press
  */
-function announceDecisions(request: HTMLElement, switched: () => void): void {
+function announceDecisions(request: HTMLElement, decided: () => void): void {
   const status = request.querySelector("[role=status]");
   const allow = request.querySelector<HTMLInputElement>("[value=allow]");
   const approve = request.querySelector<HTMLInputElement>("[type=checkbox]");
   if (!status || !allow || !approve) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const { denied = "", waiting = "", approved = "" } = request.dataset;
   const decide = () => {
     clearTimeout(timer);
-    const [denied, waiting, approved] = requestDecisions;
+    approve.disabled = !allow.checked;
     const isApproved = allow.checked && approve.checked;
     const isAtOnce = !isApproved || matchMedia("(prefers-reduced-motion: reduce)").matches;
     timer = setTimeout(
@@ -141,13 +141,17 @@ function announceDecisions(request: HTMLElement, switched: () => void): void {
       isAtOnce ? 0 : leavesMs,
     );
   };
-  approve.addEventListener("change", decide);
+  approve.disabled = !allow.checked;
+  approve.addEventListener("change", () => {
+    decide();
+    decided();
+  });
   for (const choice of request.querySelectorAll("[type=radio]")) {
     choice.addEventListener("change", () => {
       // What is switched anew is not approved yet.
       approve.checked = false;
       decide();
-      switched();
+      decided();
     });
   }
 }

@@ -1,28 +1,20 @@
-import { spaced } from "../../lib/spaced.ts";
+import { spaced } from "../../../lib/spaced.ts";
 import { requestContent, requestStops } from "./request-content.ts";
-import styles from "./request.module.css";
+import styles from "./follow-request.module.css";
 
-type RequestDrawingProps = {
-  /** The stop where the request stands, counted from 0. */
-  at: number;
-  /** Whether the wall may get a gate through which an approved export leaves. */
-  canLeave: boolean;
-};
-
-/** The site around one stop: its wall and gate, the stops on their wire, and what the export comes to. */
-export function RequestDrawing({ at, canLeave }: RequestDrawingProps) {
+/**
+ * The site around one stop: its wall and gate, the stops on their wire, and what the export comes to.
+ *
+ * @param props.at the stop where the request stands, counted from 0
+ */
+export function RequestDrawing({ at }: { at: number }) {
   const { vendor, officer } = requestContent;
   return (
     <div aria-hidden="true" className={styles.drawing}>
-      <span>{vendor}</span>{" "}
-      {canLeave && (
-        <>
-          <i className={styles.exit} />
-          <span className={styles.officer}>
-            <b>{officer[0]}</b> {officer[1]}
-          </span>
-        </>
-      )}
+      <span className={styles.vendor}>{vendor}</span> <i className={styles.exit} />
+      <span className={styles.officer}>
+        <b>{officer[0]}</b> {officer[1]}
+      </span>
       <i data-part="wire" className={styles.wire} />
       <p>
         {spaced(
@@ -45,6 +37,17 @@ export function RequestDrawing({ at, canLeave }: RequestDrawingProps) {
           <i data-part="cross" className={styles.cross} />
         </>
       )}
+    </div>
+  );
+}
+
+/** Two milliseconds to scale, and behind a break what the model takes, which is not. */
+export function RequestRuler() {
+  const { model, end } = requestContent.ruler;
+  return (
+    <div aria-hidden="true" data-part="ruler" className={styles.ruler}>
+      <span>0</span> <span>1 ms</span> <span>2 ms</span> <i /> <span>{model}</span>{" "}
+      <span>{end}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { ease } from "../../config/motion.ts";
-import { part } from "../../islands/parts.ts";
+import { ease } from "../../../config/motion.ts";
+import { part } from "../../../islands/parts.ts";
 
 /**
  * What moves within a panel, by its selector, where it comes from, and when: milliseconds since the last
@@ -93,7 +93,6 @@ export function arrive(panel: HTMLElement, isForward: boolean, sendsExport: bool
     ...(isForward ? play({ of: "[data-part=wire]", ...widens, ...travels }) : []),
     ...moves.flatMap(play),
     ...play({ of: "[data-part=ruler]", ...widens, at: 320, ms: 200, pseudoElement: "::before" }),
-    ...hide("[data-part=ruler] b", 520),
     ...(sendsExport
       ? [...exportMoves.flatMap(play), ...hide("[data-part=export], [data-part=cross]", setsOut.at)]
       : []),
