@@ -7,8 +7,6 @@ import { faqGroups } from "../../app/content/faq.ts";
 import { pages } from "../../app/content/pages.ts";
 import { tiers } from "../../app/content/prices.ts";
 import { keyUseCasesContent } from "../../app/content/use-cases.ts";
-import { runContent } from "../../app/pages/aioi/run/run-content.ts";
-import { consoleContent } from "../../app/pages/home/console/console-content.ts";
 import { contactUsContent } from "../../app/pages/contact-us/content.ts";
 import { homeContent } from "../../app/pages/home/content.ts";
 import { privacyPolicy } from "../../app/pages/legal/privacy-policy/content.ts";
@@ -51,12 +49,6 @@ describe("a customer runs where its tier can run", () => {
     expect(tier).toBe("Explorer, then Resident");
     expect(storyFact("laborwright-workforce-development", "Tier")).toBe("Resident");
   });
-});
-
-test("the on-premises clinic of the console is not the air-gapped host of the sample run", () => {
-  const [host] = runContent.host.split(" ");
-  expect([consoleContent.site, ...consoleContent.sites]).not.toContain(host);
-  expect(JSON.stringify(runContent.steps)).toContain(`.${host}.internal`);
 });
 
 test("support is by email on each tier; the phone is on none of them", () => {
