@@ -1,3 +1,5 @@
+import type { Page } from "playwright/test";
+
 import { globSync, readFileSync } from "node:fs";
 
 import { expect, started, test } from "./fixtures.ts";

@@ -53,14 +53,14 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
               />
             ))}
           </ol>
-          <p aria-hidden="true" className={`${styles.axis} t-lab text-ink3`}>
+          <p aria-hidden="true" className={`${styles.axis} t-log text-ink3`}>
             {spaced(
               Array.from({ length: years }, (_, index) => (
                 <span key={index}>{firstYear + index}</span>
               )),
             )}
           </p>
-          <p className={`${styles.today} t-lab`}>
+          <p className={`${styles.today} t-log`}>
             {`${today} `}
             <time dateTime={day}>{formatDate(day)}</time>
           </p>
@@ -113,7 +113,7 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
           {name}
         </button>
       </h3>
-      <p className={`${styles.words} t-lab`}>
+      <p className={`${styles.words} t-log`}>
         {look === "begun" ? (
           <>
             <span className={`${styles.at} ${styles.onPlanned}`} style={places({ at: filledTo })}>

@@ -55,7 +55,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
             </ol>
           </div>
         ))}
-        <p aria-hidden="true" className={`${styles.months} t-lab text-ink3`}>
+        <p aria-hidden="true" className={`${styles.months} t-log text-ink3`}>
           {spaced(content.months.map((month) => <span key={month}>{month}</span>))}{" "}
           <i style={at(day)} className="text-ink">
             {content.today}

@@ -26,8 +26,7 @@ const types = [
   ["t-source text-ink3", "Source, 14/20"],
   ["t-value", "Value, mono 15/24 0123456789"],
   ["t-cell", "Cell, mono 14/22 0123456789"],
-  ["t-lab", "Label, mono 13/20 0123456789 $4,999 99.99%"],
-  ["t-src", "Source, mono 12.5/19"],
+  ["t-log", "Log, axis, name in a drawing, mono 13/20 0123456789"],
 ] as const;
 
 const icons = [

@@ -79,7 +79,7 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
       data-up={uptimeContent.up}
       data-none={uptimeContent.none}
     >
-      <ul className={`${styles.downs} t-lab text-warn`}>
+      <ul className={`${styles.downs} t-log text-warn`}>
         {namedDays(days).flatMap((index) => {
           const day = days[index];
           return day ? (
@@ -97,7 +97,7 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
           <path d={up} stroke="var(--signal-fill)" strokeWidth=".76" />
           <path d={down} stroke="var(--warn)" strokeWidth=".76" />
         </svg>
-        <p aria-hidden="true" data-part="day" className={`${styles.day} t-lab`} />
+        <p aria-hidden="true" data-part="day" className={`${styles.day} t-log`} />
         <input
           type="range"
           // The browser would restore a day that the sentence does not say.
@@ -111,13 +111,13 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
       </div>
       {firstMeasured >= 15 && (
         <p
-          className={`${styles.without} t-lab`}
+          className={`${styles.without} t-log`}
           data-all={firstMeasured > phoneStart + 15 ? "" : undefined}
         >
           {uptimeContent.notYet}
         </p>
       )}
-      <p aria-hidden="true" className={`${styles.axis} t-lab text-ink3`}>
+      <p aria-hidden="true" className={`${styles.axis} t-log text-ink3`}>
         {spaced(
           ticks.map((index) => (
             <span key={index} style={at(index)} data-wide="">

@@ -20,7 +20,7 @@ export function PrivacyClosing({ content }: { content: Content }) {
         <fieldset className={styles.named}>
           <legend className="sr-only">{legend}</legend>
           <div className={`page-width ${styles.rooms}`}>
-            <p aria-hidden="true" className={`t-lab ${styles.models}`}>
+            <p aria-hidden="true" className={`t-log ${styles.models}`}>
               {models}
             </p>
             {spaced(

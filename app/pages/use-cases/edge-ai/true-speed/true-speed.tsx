@@ -75,7 +75,7 @@ export function TrueSpeed({ content }: { content: Content }) {
             </p>
             <i className={styles.tick} />
             <i className={styles.dimension} />
-            <p data-part="device-note" className={`t-lab ${styles.deviceNote}`}>
+            <p data-part="device-note" className={`t-log ${styles.deviceNote}`}>
               {device.note}
             </p>
           </div>
@@ -108,7 +108,7 @@ function CloudDimension({ number, note }: { number: string; note: string }) {
         {number}
       </p>
       <i className={styles.dimension} />
-      <p data-part="cloud-note" className={`t-lab ${styles.cloudNote}`}>
+      <p data-part="cloud-note" className={`t-log ${styles.cloudNote}`}>
         {note}
       </p>
     </>
