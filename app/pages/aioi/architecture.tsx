@@ -52,7 +52,7 @@ function Layer({ title, text, facts, index }: LayerProps) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="t-note text-ink3">{name}</dt>
-            <dd className="t-lab max-w-220px text-balance">
+            <dd className="t-caption max-w-220px text-balance">
               <Unbroken text={value} />
             </dd>
           </div>

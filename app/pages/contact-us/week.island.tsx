@@ -32,7 +32,7 @@ export default function Week(props: WeekProps) {
   return (
     <div>
       <label className={styles.range}>
-        <span className="t-lab text-ink3">{label}</span>
+        <span className="t-caption text-ink3">{label}</span>
         <input
           type="range"
           name="hour"

@@ -61,7 +61,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-x-16px">
       {tags.map((tag) => (
-        <li key={tag} className="t-lab leading-22px!">
+        <li key={tag} className="t-caption leading-22px!">
           {tag}
         </li>
       ))}

@@ -80,7 +80,7 @@ function TierCustomer({ slug }: { slug: string }) {
   return (
     <span className={styles.customer}>
       <CustomerMark customer={entry.customer} height={34} />{" "}
-      <span className={`${styles.note} t-src text-ink3`}>{entry.note}</span>
+      <span className={`${styles.note} t-source text-ink3`}>{entry.note}</span>
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function Ask() {
   return (
     <section className="border-t border-ink hatch">
       <div className={`page-width ${styles.ask}`}>
-        <p className="t-lab text-ink3">
+        <p className="t-caption text-ink3">
           <span className={styles.ground}>{label}</span>
         </p>
         <div className={styles.head}>
@@ -34,7 +34,7 @@ export function Ask() {
           <Answer />
           <Log />
         </div>
-        <p className={`${styles.source} t-src text-ink3`}>
+        <p className={`${styles.source} t-source text-ink3`}>
           <span className={styles.ground}>{source}</span>
         </p>
       </div>

@@ -58,7 +58,7 @@ export function StyleguidePage() {
       <StyleguideRow label="Color">
         <ul className={styles.colors}>
           {colorNames.map((name) => (
-            <li key={name} className="t-lab">
+            <li key={name} className="t-caption">
               <span style={{ background: `var(--${name})` }} />
               {name}
             </li>
@@ -66,7 +66,7 @@ export function StyleguidePage() {
         </ul>
       </StyleguideRow>
       <StyleguideRow label="Signs">
-        <div className="grid sm:grid-cols-3 gap-24px t-lab">
+        <div className="grid sm:grid-cols-3 gap-24px t-caption">
           <p className="wall p-20px">wall: inside</p>
           <p className="hatch p-20px">
             <span className="bg-ground px-4px">hatch: outside</span>

@@ -39,9 +39,9 @@ export function ThisWebsite({ uses }: { uses: { chat: boolean; foreignScript: bo
         <p>{erase.text}</p>
       </div>
       <div className={styles.loss}>
-        <p className="t-lab">{`${loss.label} ${formatDay(loss.date)}: ${loss.number}`}</p>
+        <p className="t-caption">{`${loss.label} ${formatDay(loss.date)}: ${loss.number}`}</p>
         <p>{loss.text}</p>
-        <p className="t-src">{tested}</p>
+        <p className="t-source">{tested}</p>
       </div>
     </TrustSection>
   );

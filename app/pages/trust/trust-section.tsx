@@ -27,7 +27,7 @@ export function TrustSection(section: TrustSectionProps) {
     <section id={id} aria-labelledby={`${id}-headline`} className={tones[tone]}>
       <div className={`page-width ${styles.section}`}>
         <div className={styles.title}>
-          <p className={`${styles.label} t-lab ${tone === "flood" ? "" : "text-ink3"}`}>
+          <p className={`${styles.label} t-caption ${tone === "flood" ? "" : "text-ink3"}`}>
             <span>{number}</span> <span>{label}</span>
           </p>
           <h2 id={`${id}-headline`} className={size === "d1" ? "t-d1" : "t-d2"}>

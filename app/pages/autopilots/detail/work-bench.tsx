@@ -76,7 +76,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
               </p>
             </div>
           </div>
-          <figcaption className="mt-16px t-src text-ink3">{source}</figcaption>
+          <figcaption className="mt-16px t-source text-ink3">{source}</figcaption>
         </figure>
       </div>
     </section>

@@ -48,13 +48,13 @@ export function Uptime({ days, uptime }: UptimeProps) {
       headline={<span className={styles.headline}>{uptimeHeadline(uptime)}</span>}
     >
       {uptime === null ? (
-        <p className="mt-16px t-src text-ink3">{link}</p>
+        <p className="mt-16px t-source text-ink3">{link}</p>
       ) : (
         <figure>
           <div className={styles.strip}>
             <UptimeStrip days={days} />
           </div>
-          <figcaption className="mt-16px t-src text-ink3">
+          <figcaption className="mt-16px t-source text-ink3">
             {`${source} `}
             {link}
           </figcaption>

@@ -37,7 +37,7 @@ export function PrivacyClosing({ content }: { content: Content }) {
                   <svg width="72" height="56" fill="none" aria-hidden="true">
                     <path d="M.5.5h71v55H.5zM.5 38.5h71M.5 44.5h71M.5 50.5h71" />
                   </svg>
-                  <b>{name}</b> <span className="t-lab">{examples}</span>
+                  <b>{name}</b> <span className="t-caption">{examples}</span>
                   <i data-part="wall" className={styles.wall}>
                     <i />
                   </i>
