@@ -61,14 +61,10 @@ function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
             {target.title}
           </a>
         </h2>
-        <p className={`${styles.open} ${styles.note} ${styles.small} t-caption text-ink3`}>
-          {chooser.unanswered}
-        </p>
+        <p className={`${styles.open} ${styles.note} t-caption text-ink3`}>{chooser.unanswered}</p>
         <p className={`${styles.yes} ${styles.note} t-note text-ink2`}>{chooser.nothing}</p>
         <p className={`${styles.no} ${styles.note} t-note text-ink2`}>{chooser.sentences[id]}</p>
-        <p className={`${styles.no} ${styles.note} ${styles.small} t-caption text-ink3`}>
-          {chooser.claims[id]}
-        </p>
+        <p className={`${styles.no} ${styles.note} t-caption text-ink3`}>{chooser.claims[id]}</p>
       </div>
     </div>
   );
