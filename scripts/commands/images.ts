@@ -66,25 +66,37 @@ export async function main(
   print(`${Object.keys(words).length} pictures in public/og`);
 }
 
-/** Turns the page into its og image: hatch, frame, headline, wordmark, the diagram at the right. */
+/**
+ * Turns the page into its og image: hatch, frame, headline, wordmark, and whole at the right what the page
+ * draws: its first diagram, else its first chart, table or cover.
+ */
 function arrange(page: Page): Promise<string> {
   return page.evaluate(() => {
     const headline = document.querySelector("h1")?.innerText.trim() ?? document.title;
-    const drawings = [...document.querySelectorAll("main svg[role=img]")];
-    // A very wide drawing would be too small in a square.
-    const drawing = drawings.find((svg) => {
-      const { width, height } = svg.getBoundingClientRect();
-      return svg.hasAttribute("viewBox") && height > 150 && width / height < 3.6;
-    });
     const wordmark = document.querySelector("header svg")?.outerHTML ?? "";
+    const isDrawn = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return height > 150 && width / height < 3.6;
+    };
+    const first = (selector: string) => [...document.querySelectorAll(selector)].find(isDrawn);
+    const drawing =
+      first("main svg[role=img][viewBox]") ??
+      first("main [data-part=stage]") ??
+      first("main table") ??
+      first("main li svg, main article svg");
+    const { width = 1, height = 1 } = drawing?.getBoundingClientRect() ?? {};
+    // A wide drawing lies below the headline, a high one beside it.
+    const isWide = width / height > 1.3;
+    const room = isWide ? { width: 640, height: 300 } : { width: 380, height: 460 };
     const px = headline.length > 46 ? 60 : headline.length > 32 ? 70 : 84;
+    const copy = drawing?.cloneNode(true);
     document.body.innerHTML = `
       <div class="hatch" style="position:fixed;inset:0;background-color:var(--ground)">
-        <div style="position:absolute;inset:40px;border:4px solid var(--ink);background:var(--surface);overflow:hidden">
-          <div id="art" style="position:absolute;right:-40px;top:0;bottom:0;display:flex;align-items:center"></div>
-          <div id="headline" style="position:absolute;left:44px;top:40px;max-width:680px;font-size:${px}px;line-height:.98;letter-spacing:-.04em;font-weight:500;white-space:pre-line"></div>
+        <main style="position:absolute;inset:40px;border:4px solid var(--ink);background:var(--surface);overflow:hidden">
+          <div id="art" style="position:absolute;right:44px;bottom:40px;display:flex;align-items:end;justify-content:end"></div>
+          <div id="headline" style="position:absolute;left:44px;top:40px;max-width:${isWide ? 1020 : 640}px;font-size:${px}px;line-height:.98;letter-spacing:-.04em;font-weight:500;white-space:pre-line"></div>
           <div id="mark" style="position:absolute;left:44px;bottom:40px"></div>
-        </div>
+        </main>
       </div>`;
     const put = (id: string) => document.getElementById(id) ?? document.body;
     put("headline").textContent = headline;
@@ -92,22 +104,19 @@ function arrange(page: Page): Promise<string> {
     put("mark")
       .querySelector("svg")
       ?.setAttribute("style", "width:128px;height:32px;display:block");
-    if (drawing) {
-      const copy = drawing.cloneNode(true);
-      if (copy instanceof SVGElement) {
-        const box = copy.getAttribute("viewBox")?.split(/\s+/).map(Number) ?? [];
-        const [, , width = 1440, height = 724] = box;
-        const scale = Math.min(1.1, 540 / height);
-        copy.setAttribute(
-          "style",
-          `display:block;position:static;max-width:none;height:${height * scale}px;width:${width * scale}px;margin-left:${440 - width * scale}px`,
-        );
-        put("art").style.cssText += `;width:440px;overflow:hidden`;
-        put("art").append(copy);
-      }
+    if (copy instanceof HTMLElement || copy instanceof SVGElement) {
+      const scale = Math.min(room.width / width, room.height / height);
+      copy.setAttribute(
+        "style",
+        `display:block;position:static;flex:none;max-width:none;margin:0;width:${width}px;height:${height}px`,
+      );
+      // A table lays its cells out by itself.
+      if (copy.tagName === "TABLE") copy.style.display = "table";
+      put("art").style.setProperty("zoom", String(scale));
+      put("art").append(copy);
     } else {
       put("art").innerHTML =
-        `<svg viewBox="0 0 16 16" width="420" height="420" style="margin-right:-72px"><path fill="var(--ink)" d="M1 1h14v14H1V9.5h2V13h10V3H3v3.5H1z"/><path fill="var(--signal)" d="M6 6h4v4H6z"/></svg>`;
+        `<svg viewBox="0 0 16 16" width="300" height="300"><path fill="var(--ink)" d="M1 1h14v14H1V9.5h2V13h10V3H3v3.5H1z"/><path fill="var(--signal)" d="M6 6h4v4H6z"/></svg>`;
     }
     return headline;
   });
