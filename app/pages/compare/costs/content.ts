@@ -49,7 +49,8 @@ export const costsContent = {
     byMonth: " by month 36",
     month: "month 0",
     /** Over the months in which the hosted API is cheaper. */
-    toBreakEven: (months: number) => `${months} ${months === 1 ? "month" : "months"} to break even`,
+    months: (count: number) => `${count} ${count === 1 ? "month" : "months"}`,
+    toBreakEven: "to break even",
     cheaperFrom: (month: number) => `cheaper from month ${month}`,
     hostedCheaper: "the hosted API is cheaper",
     saved: "saved by month 36",
