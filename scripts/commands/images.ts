@@ -74,11 +74,11 @@ function arrange(page: Page): Promise<string> {
   return page.evaluate(() => {
     const headline = document.querySelector("h1")?.innerText.trim() ?? document.title;
     const wordmark = document.querySelector("header svg")?.outerHTML ?? "";
-    const isDrawn = (element: Element) => {
+    const isLarge = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return height > 150 && width / height < 3.6;
     };
-    const first = (selector: string) => [...document.querySelectorAll(selector)].find(isDrawn);
+    const first = (selector: string) => [...document.querySelectorAll(selector)].find(isLarge);
     const drawing =
       first("main svg[role=img][viewBox]") ??
       first("main [data-part=stage]") ??

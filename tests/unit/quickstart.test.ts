@@ -89,9 +89,9 @@ describe("the sample run", () => {
   });
 
   test("the deployment as code takes the steps that its rollout draws", () => {
-    const drawn = rolloutSteps.slice(1).map(({ share }) => share);
-    expect(drawn).toEqual([...canarySteps]);
-    expect(samples.service.code).toContain(`steps        = [${drawn.join(", ")}]`);
+    const shares = rolloutSteps.slice(1).map(({ share }) => share);
+    expect(shares).toEqual([...canarySteps]);
+    expect(samples.service.code).toContain(`steps        = [${shares.join(", ")}]`);
     expect(samples.service.code).toContain('resource "aioi_deployment" "panel_read"');
   });
 

@@ -20,7 +20,7 @@ export function Documents() {
                   {row.name}
                 </a>{" "}
                 <span className="text-ink2">{row.text}</span>{" "}
-                <span className="t-cell">{row.kind}</span>
+                <span className="t-caption">{row.kind}</span>
               </li>
             ))}
           </ul>

@@ -77,7 +77,7 @@ function Finding({ severity, fixed, open: unfixed }: (typeof findings)[number]) 
                 strokeWidth="1.25"
               />
             </svg>
-            <span className={`${styles.value} t-cell`}>{fixedOf(fixed, all)}</span>
+            <span className={`${styles.value} t-caption`}>{fixedOf(fixed, all)}</span>
           </>
         )}
       </dd>
