@@ -38,7 +38,6 @@ const mono = {
     "pages/more-info/brief-tables.tsx",
     "pages/pricing/finder/finder-table.module.css",
     "pages/pricing/spec-sheet.tsx",
-    "pages/pricing/tier-comparison.tsx",
     "pages/quickstart/hardware/hardware.module.css",
     "pages/use-cases/best-model/model-closing.module.css",
   ],

@@ -109,7 +109,7 @@ function TierColumn({ tier }: { tier: Tier }) {
               {spec === "computeHours" ? (
                 tier.computeHours && <ComputeHours {...tier.computeHours} />
               ) : (
-                <dd className={`${styles.value} t-cell`}>
+                <dd className={`${styles.value} ${cellType(tier[spec])}`}>
                   <Unbroken text={tier[spec]} />
                 </dd>
               )}
@@ -141,6 +141,10 @@ function Agreed() {
 
 // A log scale, because the tiers differ by powers of ten.
 const barPercent = (hours: number) => (100 * Math.log(hours)) / Math.log(computeScaleHours);
+
+/** The type of a value in a table: a figure is mono, words are not. */
+export const cellType = (value: string | boolean): string =>
+  typeof value === "string" && /^\d/.test(value) ? "t-cell" : "t-caption";
 
 function ComputeHours(hours: Amount) {
   return (
