@@ -27,7 +27,6 @@ import {
 const keyframes = {
   "the hero's modes": ["draw-wall", "appear"],
   "the hero's clock": ["fill-bar"],
-  "the console": ["console-agent", "console-models", "console-records"],
   "the run": ["run-playhead"],
   "the bench": ["bench-arrives", "bench-leaves", "bench-pressed"],
   "the stages": ["stage-packet"],
@@ -54,7 +53,7 @@ const keyframes = {
 /** Files whose script moves something, by the test that steps through it. */
 const scripts = {
   "the refused packet, the hero's packets": "app/sections/plan/packets.script.ts",
-  "the console's log": "app/pages/home/console/console-log.script.ts",
+  "signature.spec.ts": "app/pages/home/signature/stop-motion.ts",
   "follow-request.spec.ts": "app/pages/aioi/request/request-arrival.ts",
   "true-speed-runs.spec.ts": "app/pages/use-cases/edge-ai/true-speed/true-speed.script.ts",
   "the router's rows": "app/pages/use-cases/best-model/router/use-glide.ts",
@@ -77,7 +76,6 @@ const betweenStates = [
   "app/pages/aioi/drawings/platform-layers.module.css",
   "app/pages/company/team.module.css",
   "app/pages/company/timeline.module.css",
-  "app/pages/home/console/console.module.css",
   "app/pages/newsletter/year-ruler.module.css",
   "app/pages/pricing/finder/tier-finder.module.css",
   "app/pages/quickstart/hardware/hardware.module.css",
@@ -292,90 +290,6 @@ test.describe("home", () => {
       for (const distance of distances) expect(distance, `at ${at}`).toBeLessThan(1);
     });
   });
-
-  test("the console's packets stay between what they join", async ({ page }) => {
-    await openAt(page, "/", "[data-script=console-log]");
-    await expect(page.locator("[data-script=console-log]")).toHaveAttribute("data-in-view");
-    await stop(page, "[data-script=console-log] svg");
-    const words = await page.locator("[data-script=console-log] svg").textContent();
-    const read = async () => ({
-      at: (await values(page, "[data-script=console-log] [data-part=packet]", "transform")).map(
-        (matrix) =>
-          matrix
-            .replace(/^matrix\(|\)$/g, "")
-            .split(", ")
-            .slice(4)
-            .map(Number),
-      ),
-      words: await page.locator("[data-script=console-log] svg").textContent(),
-    });
-    await step(
-      page,
-      "[data-script=console-log] svg",
-      3000,
-      read,
-      ({ at: [agent, model, record], words: now }) => {
-        const between = (
-          [x = 0, y = 0]: number[] = [],
-          ends: readonly [number, number, number],
-        ) => {
-          expect(x).toBeGreaterThanOrEqual(ends[0]);
-          expect(x).toBeLessThanOrEqual(ends[1]);
-          expect(y).toBe(ends[2]);
-        };
-        between(agent, [209, 385, 92]);
-        between(model, [533, 620, 92]);
-        between(record, [341, 381, 300]);
-        expect(now).toBe(words);
-      },
-    );
-  });
-
-  for (const width of [390, 1440]) {
-    test(`the console's log: a line comes in from where the last one stood, ${width} px${width === 390 ? " @rehearsal" : ""}`, async ({
-      clockPage: page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1000);
-      await openAt(page, "/", "[data-part=log]");
-      await page.clock.runFor(2000);
-      const lines = page.locator("[data-part=log] button");
-      await expect(lines.nth(1)).toHaveAttribute("tabindex", "-1");
-      await page.mouse.move(0, 0);
-      const read = () =>
-        lines.evaluateAll((all) =>
-          all.map((line) => ({
-            words: line.textContent ?? "",
-            top: line.getBoundingClientRect().top,
-            isRefused: line.hasAttribute("data-refused"),
-            shadow: getComputedStyle(line).boxShadow,
-          })),
-        );
-      const before = await read();
-      await page.clock.runFor(6000);
-      expect(await stop(page, "[data-part=log]")).toBeGreaterThan(0);
-      const first = await read();
-      // What stood there stands there.
-      expect(first.slice(1).map(({ top }) => Math.round(top))).toEqual(
-        before.slice(0, -1).map(({ top }) => Math.round(top)),
-      );
-      expect(first.slice(1).map(({ words }) => words)).toEqual(
-        before.slice(0, -1).map(({ words }) => words),
-      );
-      const check = (rows: typeof first) => {
-        const times = rows.map(({ words }) => words.slice(0, 8));
-        expect(times).toEqual(times.toSorted().toReversed());
-        for (const row of rows) expect(row.isRefused).toBe(/refused/.test(row.words));
-        for (const { isRefused, shadow } of rows)
-          if (isRefused) expect(shadow).toContain("4px 0px");
-      };
-      await step(page, "[data-part=log]", 200, read, check);
-      await moveTo(page, "[data-part=log]", 200);
-      const last = await read();
-      expect(Math.round(last[0]?.top ?? 0)).toBe(Math.round(before[0]?.top ?? 1));
-    });
-  }
 });
 
 test.describe("/aioi", () => {

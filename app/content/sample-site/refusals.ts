@@ -1,5 +1,5 @@
 import { bucketMinutes } from "./day.ts";
-import { followedLine, stopMs } from "./log.ts";
+import { followedLine } from "./log.ts";
 import { samplePolicy, toRule } from "./policy.ts";
 import { sampleRequest } from "./request.ts";
 import { type Agent, toSeconds } from "./site.ts";
@@ -40,9 +40,6 @@ export const refusals: readonly Refusal[] = [
     bytesAsked: sampleRequest.bytesAsked,
   },
 ];
-
-/** Milliseconds after which each was refused. */
-export const refusedAfterMs = stopMs.policy;
 
 /** The bucket of the day that a time lies in. */
 export const toBucket = (time: string): number => Math.floor(toSeconds(time) / 60 / bucketMinutes);

@@ -78,11 +78,11 @@ export function WidePlan({ modes, racks = false, short = false, content }: WideP
     >
       {short ? (
         <>
-          <g data-form="long">
-            <Plan form="long" modes={modes} racks={racks} content={content} />
-          </g>
           <g data-form="short">
             <Plan form="short" modes={modes} racks={racks} content={content} />
+          </g>
+          <g data-form="long">
+            <Plan form="long" modes={modes} racks={racks} content={content} />
           </g>
         </>
       ) : (

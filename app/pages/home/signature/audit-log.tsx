@@ -11,13 +11,13 @@ export function AuditLog() {
     <div className={styles.panel}>
       <PanelHead content={signatureContent.log} />
       <ol data-part="log" className={styles.log}>
-        {logRows.map(({ id, time, agent, action, verdict, rule, shown, isFollowed }) => (
+        {logRows.map(({ id, time, agent, action, verdict, rule, facts, isFollowed }) => (
           <li key={id}>
             <span
               data-part="line"
               data-id={id}
-              data-call={JSON.stringify(shown)}
-              data-refused={shown.refused ? "" : undefined}
+              data-call={JSON.stringify(facts)}
+              data-refused={facts.refusedTo ? "" : undefined}
               aria-current={isFollowed ? "true" : undefined}
               className={styles.line}
             >

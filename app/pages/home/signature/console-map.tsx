@@ -20,7 +20,7 @@ const wayTo = (middle: number) => `M548 176H588V${middle}H628`;
  */
 export function ConsoleMap() {
   const { words } = followedCall;
-  const followed = endpointRows.findIndex(({ name }) => name === followedCall.endpoint);
+  const followed = endpointRows.findIndex(({ name }) => name === words["endpoint"]);
   return (
     <svg
       viewBox="0 0 864 392"

@@ -8,13 +8,13 @@ import {
   stopMs,
 } from "../../../content/sample-site/log.ts";
 import { getAnswerMs, getDollarsPer1000, getModel } from "../../../content/sample-site/models.ts";
-import { policyLineNumbers, samplePolicy } from "../../../content/sample-site/policy.ts";
+import { samplePolicy } from "../../../content/sample-site/policy.ts";
 import { refusals } from "../../../content/sample-site/refusals.ts";
 import { getCandidates } from "../../../content/sample-site/request.ts";
 import { sampleSite } from "../../../content/sample-site/site.ts";
 import { claims } from "../../../content/claims.ts";
-import { capitalize, formatCount, formatDate } from "../../../lib/format.ts";
-import { toScaleMeters } from "./ruler-geometry.ts";
+import { formatCount, formatDate, formatMs } from "../../../lib/format.ts";
+import { type CallFacts, describeCall } from "./describe-call.ts";
 
 /** The head of the home page's signature, its console, and what follows from them. */
 export const signatureContent = {
@@ -64,114 +64,45 @@ export const mapContent = {
   scale: ["to scale, ", " to the right"],
 } as const;
 
-export const stopNames = ["identity", "policy", "router", "log"] as const;
-
-/** What the console says of a call; a line of its log holds it for the script. */
-export type ShownCall = {
-  refused: boolean;
-  endpoint: string;
-  /** Words of the console, by the part that they stand in. */
-  words: Record<string, string>;
-  /** What is announced of each stop, and of the whole. */
-  stops: readonly string[];
-  said: string;
-};
-
-const ms = (amount: number) => `${formatCount(amount)} ms`;
-const milliseconds = (amount: number) =>
-  `${formatCount(amount)} ${amount === 1 ? "millisecond" : "milliseconds"}`;
-const dollars = (amount: number) => `$${amount.toFixed(6)}`;
-const signed = ({ signature }: LogLine) => `signed ${signature}`;
-
-/** Milliseconds, a sentence and its source at each of the four stops. */
-const describeStops = (call: LogLine): readonly (readonly [number, string, string])[] => [
-  [
-    stopMs.identity,
-    `The token says who asks: ${call.agent}, an agent of this clinic.`,
-    sampleSite.issuer,
-  ],
-  call.refusedTo === undefined
-    ? [
-        stopMs.policy,
-        `The record may be read: line ${policyLineNumbers.read} of policy ${samplePolicy.number}. Nothing asks to leave.`,
-        `allowed ${call.rule}`,
-      ]
-    : [
-        stopMs.policy,
-        `The record may be read. It may not leave: line ${policyLineNumbers.deny} of policy ${samplePolicy.number}.`,
-        call.refusedTo,
-      ],
-  [
-    call.answerMs,
-    call.routed
-      ? "The cheapest model that is good enough answers."
-      : `The call names its endpoint, ${call.endpoint}. Nothing to choose.`,
-    `${call.model}, ${dollars(call.dollars)}`,
-  ],
-  [
-    call.answerMs,
-    `The agent gets its answer. One signed line is kept for ${samplePolicy.keepYears} years.`,
-    signed(call),
-  ],
-];
-
-export function describeCall(call: LogLine): ShownCall {
-  const stops = describeStops(call);
-  const words = stops.flatMap(([time, sentence, source], index) => [
-    [`time-${stopNames[index]}`, ms(time)],
-    [`sentence-${stopNames[index]}`, sentence],
-    [`source-${stopNames[index]}`, source],
-  ]);
-  return {
-    refused: call.refusedTo !== undefined,
-    endpoint: call.endpoint,
-    words: {
-      agent: call.agent,
-      "log-line": `line ${formatCount(call.line)}`,
-      endpoint: call.endpoint,
-      model: call.model,
-      "ruler-model": `the model, ${ms(call.modelMs)}`,
-      "ruler-answer": `${ms(call.answerMs)}, answered`,
-      meters: `${toScaleMeters(call.modelMs)} m`,
-      took: ms(call.answerMs),
-      price: dollars(call.dollars),
-      bytes: `${bytesOut} bytes out`,
-      signature: signed(call),
-      ...(Object.fromEntries(words) as Record<string, string>),
-    },
-    stops: stops.map(
-      ([time, sentence], index) =>
-        `${capitalize(stopNames[index] ?? "")}, ${milliseconds(time)}. ${sentence}`,
-    ),
-    said:
-      call.refusedTo === undefined
-        ? `Allowed. Answered inside after ${milliseconds(call.answerMs)}.`
-        : `Export refused after ${milliseconds(stopMs.policy)}. Answered inside after ${call.answerMs}.`,
-  };
-}
+/** The facts of a call that its words are made of. */
+const factsOf = (call: LogLine): CallFacts => ({
+  agent: call.agent,
+  line: call.line,
+  endpoint: call.endpoint,
+  model: call.model,
+  ms: [stopMs.identity, stopMs.policy, call.answerMs],
+  dollars: call.dollars,
+  bytesOut,
+  signature: call.signature,
+  rule: call.rule,
+  ...(call.refusedTo !== undefined && { refusedTo: call.refusedTo }),
+  ...(call.routed && { routed: call.routed }),
+  issuer: sampleSite.issuer,
+  keepYears: samplePolicy.keepYears,
+});
 
 /** The lines of the log, the newest first, each with what the console says of it. */
 export const logRows = getLog().map((call) => ({
   ...call,
   isFollowed: call.id === followedLine.id,
   verdict: call.refusedTo === undefined ? "allowed" : "refused",
-  shown: describeCall(call),
+  facts: factsOf(call),
 }));
 
 /** What the console says at first. */
-export const followedCall = describeCall(followedLine);
+export const followedCall = describeCall(factsOf(followedLine));
 
 /** Rows of the endpoints: name, model, and the figures of the hour. */
 export const endpointRows = sampleEndpoints.map(({ name, model, requestsPerMinute }) => {
   const { speed, ...rest } = getModel(model);
-  const firstToken = "firstTokenMs" in speed ? ms(speed.firstTokenMs.p50) : "–";
+  const firstToken = "firstTokenMs" in speed ? formatMs(speed.firstTokenMs.p50) : "–";
   return {
     name,
     model,
     requestsPerMinute,
     numbers: [
       firstToken,
-      ms(getAnswerMs({ speed, ...rest }).p95),
+      formatMs(getAnswerMs({ speed, ...rest }).p95),
       String(requestsPerMinute),
       getDollarsPer1000({ speed, ...rest }).toFixed(3),
     ],

@@ -1,7 +1,7 @@
 import { requestStopMs } from "../../../config/motion.ts";
 import { part, parts } from "../../../islands/parts.ts";
 import { rove } from "../../../islands/rove.ts";
-import type { ShownCall } from "./content.ts";
+import { type CallFacts, describeCall } from "./describe-call.ts";
 import { arriveAt } from "./stop-motion.ts";
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -55,7 +55,7 @@ export default function playRequest(figure: HTMLElement): void {
     line.setAttribute("aria-current", "true");
     line.append(" ", detail);
     setStop(line);
-    show(figure, callOf(line));
+    show(figure, factsOf(line));
   };
   const start = (line: HTMLButtonElement | undefined) => {
     if (!line) return;
@@ -64,7 +64,7 @@ export default function playRequest(figure: HTMLElement): void {
     status.textContent = "";
     const end = () => {
       finish();
-      status.textContent = callOf(line).said;
+      status.textContent = describeCall(factsOf(line)).said;
     };
     if (isStill() || document.hidden) end();
     else playFrom(0, end);
@@ -76,7 +76,7 @@ export default function playRequest(figure: HTMLElement): void {
   for (const [at, stop] of stops.entries()) {
     stop.addEventListener("change", () => {
       arrive(at);
-      if (chosen) status.textContent = callOf(chosen).stops[at] ?? "";
+      if (chosen) status.textContent = describeCall(factsOf(chosen)).stops[at] ?? "";
     });
   }
   figure.addEventListener("keydown", ({ key }) => {
@@ -108,21 +108,19 @@ function toButton(line: HTMLElement): HTMLButtonElement {
 }
 
 /** `audit-log.tsx` has written it. */
-const callOf = (line: HTMLElement) => JSON.parse(line.dataset["call"] ?? "") as ShownCall;
+const factsOf = (line: HTMLElement) => JSON.parse(line.dataset["call"] ?? "") as CallFacts;
 
 /** Writes a call into the drawings and the stops. */
-function show(figure: HTMLElement, { refused, endpoint, words }: ShownCall): void {
-  figure.toggleAttribute("data-refused", refused);
-  for (const [name, text] of Object.entries(words)) {
+function show(figure: HTMLElement, call: CallFacts): void {
+  figure.toggleAttribute("data-refused", call.refusedTo !== undefined);
+  for (const [name, text] of Object.entries(describeCall(call).words)) {
     for (const element of parts(figure, name)) element.textContent = text;
   }
   for (const node of parts(figure, "endpoint-node")) {
-    const isChosen = node.dataset["endpoint"] === endpoint;
-    node.toggleAttribute("data-from", false);
-    if (!isChosen) continue;
+    delete node.dataset["from"];
+    if (node.dataset["endpoint"] !== call.endpoint) continue;
     node.dataset["from"] = "3";
-    node
-      .closest("svg")
+    node.parentElement
       ?.querySelector("[data-part=way]")
       ?.setAttribute("d", node.dataset["way"] ?? "");
   }

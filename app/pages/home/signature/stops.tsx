@@ -1,5 +1,6 @@
 import { spaced } from "../../../lib/spaced.ts";
-import { followedCall, signatureContent, stopNames } from "./content.ts";
+import { followedCall, signatureContent } from "./content.ts";
+import { stopNames } from "./describe-call.ts";
 import styles from "./stops.module.css";
 
 /**
