@@ -6,7 +6,6 @@ import {
   sampleApi,
   sampleRequest,
 } from "../../../content/sample-site/request.ts";
-import { refusedAfterMs } from "../../../content/sample-site/refusals.ts";
 import { sampleSite } from "../../../content/sample-site/site.ts";
 import { formatCount, formatDate } from "../../../lib/format.ts";
 
@@ -180,7 +179,7 @@ export const requestLog: Rows = [
 
 /** What is announced as long as the policy denies the export, while it waits, and once it is approved. */
 export const requestDecisions: ByDecision = [
-  `Export refused after ${refusedAfterMs} milliseconds.`,
+  `Export refused after ${stopMs.policy} milliseconds.`,
   `Export waits at the gate for the ${ifApproved.by}.`,
   `Approved. ${formatCount(ifApproved.bytesOut)} bytes went to ${exportTo}, and the log names who let them out.`,
 ];
