@@ -53,7 +53,7 @@ export async function main(
       await page.setViewportSize({ width: 1440, height: 900 });
       const response = await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
       if ((response?.status() ?? 500) >= 500) throw new SetupError(`${path} cannot be rendered.`);
-      words[path] = await arrange(page);
+      words[path] = await arrange(page, await takeArt(page, path));
       await page.setViewportSize(size);
       await page.screenshot({ path: join(projectRoot, "public", ogImagePath(path)) });
     }
@@ -66,37 +66,44 @@ export async function main(
   print(`${Object.keys(words).length} pictures in public/og`);
 }
 
-/**
- * Turns the page into its og image: hatch, frame, headline, wordmark, and whole at the right what the page
- * draws: its first diagram, else its first chart, table or cover.
- */
-function arrange(page: Page): Promise<string> {
-  return page.evaluate(() => {
+/** What a page draws: its first diagram, else its first chart, table or cover. */
+const pictured = "main svg[role=img][viewBox], main [data-part=stage], main table, main li svg";
+
+/** Home draws many things; this one says what the product is. */
+const special: Readonly<Record<string, string>> = { "/": "#console" };
+
+type Art = { url: string; width: number; height: number };
+
+/** A picture of what a page draws, as the page shows it; undefined where it draws nothing large enough. */
+async function takeArt(page: Page, path: string): Promise<Art | undefined> {
+  for (const element of await page.locator(special[path] ?? pictured).all()) {
+    const box = await element.boundingBox();
+    if (!box || box.height < 150 || box.width / box.height > 3.6) continue;
+    const { width, height } = box;
+    const image = await element.screenshot({ type: "png" });
+    return { url: `data:image/png;base64,${image.toString("base64")}`, width, height };
+  }
+  return undefined;
+}
+
+/** Turns the page into its og image: hatch, frame, headline, wordmark, and whole at the right what it draws. */
+function arrange(page: Page, art: Art | undefined): Promise<string> {
+  return page.evaluate(async (picture) => {
     const headline = document.querySelector("h1")?.innerText.trim() ?? document.title;
     const wordmark = document.querySelector("header svg")?.outerHTML ?? "";
-    const isLarge = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return height > 150 && width / height < 3.6;
-    };
-    const first = (selector: string) => [...document.querySelectorAll(selector)].find(isLarge);
-    const drawing =
-      first("main svg[role=img][viewBox]") ??
-      first("main [data-part=stage]") ??
-      first("main table") ??
-      first("main li svg, main article svg");
-    const { width = 1, height = 1 } = drawing?.getBoundingClientRect() ?? {};
+    const { width = 1, height = 1 } = picture ?? {};
     // A wide drawing lies below the headline, a high one beside it.
     const isWide = width / height > 1.3;
-    const room = isWide ? { width: 640, height: 300 } : { width: 380, height: 460 };
+    const room = isWide ? { width: 700, height: 290 } : { width: 380, height: 450 };
+    const scale = Math.min(room.width / width, room.height / height);
     const px = headline.length > 46 ? 60 : headline.length > 32 ? 70 : 84;
-    const copy = drawing?.cloneNode(true);
     document.body.innerHTML = `
       <div class="hatch" style="position:fixed;inset:0;background-color:var(--ground)">
-        <main style="position:absolute;inset:40px;border:4px solid var(--ink);background:var(--surface);overflow:hidden">
-          <div id="art" style="position:absolute;right:44px;bottom:40px;display:flex;align-items:end;justify-content:end"></div>
-          <div id="headline" style="position:absolute;left:44px;top:40px;max-width:${isWide ? 1020 : 640}px;font-size:${px}px;line-height:.98;letter-spacing:-.04em;font-weight:500;white-space:pre-line"></div>
+        <div style="position:absolute;inset:40px;border:4px solid var(--ink);background:var(--surface);overflow:hidden">
+          <div id="art" style="position:absolute;right:40px;bottom:40px"></div>
+          <div id="headline" style="position:absolute;left:44px;top:40px;max-width:${isWide ? 1020 : 620}px;font-size:${px}px;line-height:.98;letter-spacing:-.04em;font-weight:500;white-space:pre-line"></div>
           <div id="mark" style="position:absolute;left:44px;bottom:40px"></div>
-        </main>
+        </div>
       </div>`;
     const put = (id: string) => document.getElementById(id) ?? document.body;
     put("headline").textContent = headline;
@@ -104,20 +111,15 @@ function arrange(page: Page): Promise<string> {
     put("mark")
       .querySelector("svg")
       ?.setAttribute("style", "width:128px;height:32px;display:block");
-    if (copy instanceof HTMLElement || copy instanceof SVGElement) {
-      const scale = Math.min(room.width / width, room.height / height);
-      copy.setAttribute(
-        "style",
-        `display:block;position:static;flex:none;max-width:none;margin:0;width:${width}px;height:${height}px`,
-      );
-      // A table lays its cells out by itself.
-      if (copy.tagName === "TABLE") copy.style.display = "table";
-      put("art").style.setProperty("zoom", String(scale));
-      put("art").append(copy);
+    if (picture) {
+      const image = new Image(width * scale, height * scale);
+      image.src = picture.url;
+      await image.decode();
+      put("art").append(image);
     } else {
       put("art").innerHTML =
         `<svg viewBox="0 0 16 16" width="300" height="300"><path fill="var(--ink)" d="M1 1h14v14H1V9.5h2V13h10V3H3v3.5H1z"/><path fill="var(--signal)" d="M6 6h4v4H6z"/></svg>`;
     }
     return headline;
-  });
+  }, art);
 }
