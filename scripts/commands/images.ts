@@ -67,16 +67,16 @@ export async function main(
 }
 
 /** What a page draws: its first diagram, else its first chart, table or cover. */
-const pictured = "main svg[role=img][viewBox], main [data-part=stage], main table, main li svg";
+const artSelector = "main svg[role=img][viewBox], main [data-part=stage], main table, main li svg";
 
 /** Home draws many things; this one says what the product is. */
 const special: Readonly<Record<string, string>> = { "/": "#console" };
 
 type Art = { url: string; width: number; height: number };
 
-/** A picture of what a page draws, as the page shows it; undefined where it draws nothing large enough. */
+/** An image of what a page draws, as the page shows it; undefined where it draws nothing large enough. */
 async function takeArt(page: Page, path: string): Promise<Art | undefined> {
-  for (const element of await page.locator(special[path] ?? pictured).all()) {
+  for (const element of await page.locator(special[path] ?? artSelector).all()) {
     const box = await element.boundingBox();
     if (!box || box.height < 150 || box.width / box.height > 3.6) continue;
     const { width, height } = box;
@@ -88,10 +88,10 @@ async function takeArt(page: Page, path: string): Promise<Art | undefined> {
 
 /** Turns the page into its og image: hatch, frame, headline, wordmark, and whole at the right what it draws. */
 function arrange(page: Page, art: Art | undefined): Promise<string> {
-  return page.evaluate(async (picture) => {
+  return page.evaluate(async (shown) => {
     const headline = document.querySelector("h1")?.innerText.trim() ?? document.title;
     const wordmark = document.querySelector("header svg")?.outerHTML ?? "";
-    const { width = 1, height = 1 } = picture ?? {};
+    const { width = 1, height = 1 } = shown ?? {};
     // A wide drawing lies below the headline, a high one beside it.
     const isWide = width / height > 1.3;
     const room = isWide ? { width: 700, height: 290 } : { width: 380, height: 450 };
@@ -111,9 +111,9 @@ function arrange(page: Page, art: Art | undefined): Promise<string> {
     put("mark")
       .querySelector("svg")
       ?.setAttribute("style", "width:128px;height:32px;display:block");
-    if (picture) {
+    if (shown) {
       const image = new Image(width * scale, height * scale);
-      image.src = picture.url;
+      image.src = shown.url;
       await image.decode();
       put("art").append(image);
     } else {
