@@ -62,10 +62,10 @@ export async function measureWalk(
     );
     await stand(
       "read on: the console stands in view",
-      `innerHeight / 2 > document.querySelector("[data-script=console-log]").getBoundingClientRect().top`,
+      `innerHeight / 2 > document.querySelector("[data-script=play-request]").getBoundingClientRect().top`,
       () =>
         inPage(
-          `document.querySelector("[data-script=console-log]").scrollIntoView({ behavior: "instant" })`,
+          `document.querySelector("[data-script=play-request]").scrollIntoView({ behavior: "instant" })`,
         ),
     );
     await inPage(`scrollTo({ top: 0, behavior: "instant" })`);

@@ -617,7 +617,7 @@ $html$,
 ),
 (
   '10000000-0000-4000-8000-00000000000b', '2026-11-24T17:00:00Z',
-  'How this website never loses a lead',
+  'How this website never loses your message',
   'how-this-website-never-loses-a-lead',
   'We killed server and database 200 times. 3,377 forms were accepted, and 3,377 were stored.',
   'Perpetua Lindgaard',
@@ -644,7 +644,7 @@ $html$,
 <tr><td>Longest outage</td><td>7.3 s</td></tr>
 </tbody>
 </table>
-<p>Every kill healed without a hand. Anybody who has the repository of this site repeats the run with one command; a smaller one, with three kills, is part of the tests that each change must pass.</p>
+<p>Every kill healed without a hand. Anybody who has the repository of this site repeats the run with one command; a smaller one, with one kill, is part of the tests that each change must pass.</p>
 <pre><code>KILLS=200 npx vitest run \
   --config tests/vitest.config.ts \
   --project rehearsal kill-drill

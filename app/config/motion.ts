@@ -23,8 +23,8 @@ export const refusalSteps = {
 /** How long a change of mode takes in the hero: the last of the delays in `home-hero.module.css`. */
 export const modeChangeMs = 840;
 
-/** How often a line comes into the console's log. */
-export const logLineMs = 6000;
+/** How long the request of the console takes to a stop, and stands at it. */
+export const requestStopMs = 480;
 
 /**
  * What moves by itself stands still so long after a page has loaded, in milliseconds: its first view is

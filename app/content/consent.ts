@@ -3,22 +3,22 @@
  * is: leads say which one their visitor read. Another text is a new version.
  */
 const versions = {
-  "2026-11-22": {
+  "2026-11-29": {
     form: {
-      before: "By sending, you agree that we store this to answer you, as our ",
+      before: "By sending, you agree that we store this to answer you, under our ",
       link: "privacy policy",
-      after: " says.",
+      after: ".",
     },
     newsletter: {
-      before: "By subscribing, you agree that we store your address to write to you, as our ",
+      before: "By subscribing, you agree that we store your address to write to you, under our ",
       link: "privacy policy",
-      after: " says.",
+      after: ".",
     },
   },
 } as const;
 
 /** The version that forms show. */
-export const consentVersion = "2026-11-22" satisfies keyof typeof versions;
+export const consentVersion = "2026-11-29" satisfies keyof typeof versions;
 
 /** The text of that version: for forms that somebody answers, and for the newsletter. */
 export const consent = versions[consentVersion];

@@ -150,7 +150,7 @@ const fixedPages: Record<FixedPath, Entry> = {
     sitemap: {
       group: "Main Pages",
       label: "Company",
-      redirect: { label: "About me", href: "/about-me" },
+      redirect: { label: "About", href: "/about-me" },
     },
   },
   "/autopilots": {

@@ -13,7 +13,7 @@ export type DataCenter = {
 };
 
 const keys = `yours, from ${firstTierWith("customerKeys")} upwards`;
-const [, healthRules, auditRules] = rulebooks;
+const [, healthLaw] = rulebooks;
 
 const dataCenters: Record<DataCenter["country"], Omit<DataCenter, "country">> = {
   US: {
@@ -22,7 +22,7 @@ const dataCenters: Record<DataCenter["country"], Omit<DataCenter, "country">> = 
     facts: {
       power: "two feeds, own generators",
       keys,
-      rules: `${healthRules}, ${auditRules}`,
+      rules: `${healthLaw}, state privacy law`,
       records: "stay in the United States",
     },
   },
@@ -32,7 +32,7 @@ const dataCenters: Record<DataCenter["country"], Omit<DataCenter, "country">> = 
     facts: {
       power: "two feeds a zone",
       keys,
-      rules: `${auditRules}, provincial health law`,
+      rules: "federal and provincial health law",
       records: "stay in Canada",
     },
   },
@@ -42,7 +42,7 @@ const dataCenters: Record<DataCenter["country"], Omit<DataCenter, "country">> = 
     facts: {
       power: "two feeds, own cooling",
       keys,
-      rules: `${auditRules}, federal data law`,
+      rules: "federal data law",
       records: "stay in the Emirates",
     },
   },
@@ -58,7 +58,7 @@ export const residencyContent = {
     `Plan of the data center in ${name}: rooms for cards, keys, records and power inside one wall with one gate.`,
   labels: {
     zones: "Zones",
-    layers: { power: "Power", keys: "Keys", rules: "Rules", records: "Records" },
+    layers: { power: "Power", keys: "Keys", rules: "Laws", records: "Records" },
   },
   rooms: {
     zones: ["zone one", "zone two"],

@@ -45,8 +45,6 @@ export const drill = {
   accepted: 3377,
   stored: 3377,
   twice: 0,
-  command:
-    "KILLS=200 npx vitest run --config tests/vitest.config.ts --project rehearsal kill-drill",
 } as const;
 
 /** What the policies promise (spec section 9, "Policy text"). */

@@ -28,6 +28,9 @@ export const formatPercent = (percent: number | Range) =>
 /** `100–500`, without a unit. */
 export const formatRange = ({ min, max }: Range) => `${min}–${max}`;
 
+/** Milliseconds, thousands apart: `2,143 ms`. */
+export const formatMs = (ms: number) => `${formatCount(ms)} ms`;
+
 /** An upper limit that is not reached: `under 5 ms`. */
 export const formatUnder = (amount: number, unit: string) => `under ${amount} ${unit}`;
 
@@ -109,14 +112,6 @@ export const formatShortDay = (instant: string): string =>
  */
 export const formatClock = (amount: number): string =>
   [Math.floor(amount / 60), amount % 60].map((part) => String(part).padStart(2, "0")).join(":");
-
-/**
- * A time of the day: `14:02:14`.
- *
- * @param seconds since midnight, less than a day
- */
-export const formatTime = (seconds: number): string =>
-  new Date(seconds * 1000).toISOString().slice(11, 19);
 
 /** An hour of a day, from 0 to 24: `8am`, `12pm`. */
 export const formatHour = (hour: number) => `${hour % 12 || 12}${hour % 24 < 12 ? "am" : "pm"}`;

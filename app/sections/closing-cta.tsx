@@ -18,6 +18,8 @@ type ClosingCtaProps = {
   ctaId: string;
   /** Slug of the tier that the request is about. */
   tier?: string | undefined;
+  /** One line under the dialog's title that says what the request is about. */
+  subtitle?: string | undefined;
   /** A band of the other scheme, one that is dark in both, or the page's own ground. */
   tone?: keyof typeof tones;
   /** Given where the section stands below the first screen. */
@@ -56,6 +58,7 @@ export function ClosingCta({
   dialog = "hireMe",
   ctaId,
   tier,
+  subtitle,
   tone = "inverse",
   heights,
   children,
@@ -75,7 +78,13 @@ export function ClosingCta({
             <Unbroken text={promise} />
           </p>
           <p className="mt-20px">
-            <LeadDialogTrigger dialog={dialog} ctaId={ctaId} tier={tier} className={classes.button}>
+            <LeadDialogTrigger
+              dialog={dialog}
+              ctaId={ctaId}
+              tier={tier}
+              subtitle={subtitle}
+              className={classes.button}
+            >
               {action}
             </LeadDialogTrigger>
           </p>

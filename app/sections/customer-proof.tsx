@@ -41,7 +41,7 @@ export function CustomerProof({ number, story, children, ...proof }: CustomerPro
         </figcaption>
       </figure>
       <div className="inset">
-        <dl className="t-lab">
+        <dl className="t-caption">
           {proof.facts.map(([name, value]) => (
             <div key={name} className="flex justify-between gap-16px py-4px">
               <dt className="flex-none text-ink3">{name}</dt>

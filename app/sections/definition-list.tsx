@@ -9,7 +9,7 @@ export function DefinitionList({
   return (
     <dl>
       {facts.map(([name, fact]) => (
-        <div key={name} className={`${styles.pair} t-lab`}>
+        <div key={name} className={`${styles.pair} t-caption`}>
           <dt className="text-ink3">{name}</dt>
           <dd>{fact}</dd>
         </div>

@@ -19,7 +19,7 @@ export function LinkGrid({ rows }: LinkGridProps) {
           </h3>
           <div className="inset md:pr-24px">
             <p className={`${styles.text} text-ink2`}>{text}</p>
-            {claim !== undefined && <p className="mt-12px t-lab">{claim}</p>}
+            {claim !== undefined && <p className="mt-12px t-caption">{claim}</p>}
           </div>
         </li>
       ))}

@@ -14,7 +14,7 @@ type NewsletterSectionProps = {
 export function NewsletterSection({ label, sentence, ...form }: NewsletterSectionProps) {
   return (
     <section className={`${styles.newsletter} page-width quarters`}>
-      <h2 className="t-lab text-ink3">{label}</h2>
+      <h2 className="t-caption text-ink3">{label}</h2>
       <p className="inset t-d4">
         {sentence[0]} <br className="max-xl:hidden" />
         {sentence[1]}

@@ -41,7 +41,7 @@ export function PageHeader({
   return (
     <div className={`${styles.header} ${layouts[layout]} page-width quarters`}>
       <div className="md:col-span-3 md:pr-24px">
-        {label !== undefined && <p className="t-lab text-ink3">{label}</p>}
+        {label !== undefined && <p className="t-caption text-ink3">{label}</p>}
         <h1 className={`t-d1p ${label === undefined ? "" : styles.headline}`}>{headline}</h1>
       </div>
       <div className={`inset ${leadOnBaseline ? "md:pb-8px" : ""}`}>

@@ -10,7 +10,7 @@ export function Banner() {
   if (!site.banner.shown) return null;
   return (
     <aside {...script(banner)} aria-label={navigation.banner.label} className={styles.banner}>
-      <p className="t-lab">{site.banner.text}</p>
+      <p className="t-caption">{site.banner.text}</p>
       <button type="button">
         <span className="sr-only">{navigation.banner.close}</span>
         <i aria-hidden="true" className="i-mark-cross" />

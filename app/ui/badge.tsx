@@ -4,5 +4,5 @@ import styles from "./badge.module.css";
 
 /** The type of an update, in a square frame. Every type looks the same. */
 export function Badge({ children }: { children: ReactNode }) {
-  return <span className={`${styles.badge} t-lab text-ink`}>{children}</span>;
+  return <span className={`${styles.badge} t-caption text-ink`}>{children}</span>;
 }

@@ -15,7 +15,7 @@ export function Figure({ caption, source, children }: FigureProps) {
       {(caption !== undefined || source !== undefined) && (
         <figcaption className="mt-16px">
           {caption !== undefined && <p className="t-small text-ink2">{caption}</p>}
-          {source !== undefined && <p className="mt-4px t-src text-ink3">{source}</p>}
+          {source !== undefined && <p className="mt-4px t-source text-ink3">{source}</p>}
         </figcaption>
       )}
     </figure>

@@ -47,7 +47,7 @@ export function Section({
         </div>
       )}
       <div className="relative page-width quarters pt-56px pb-72px md:py-96px">
-        <Label className="t-lab text-ink3 max-md:mb-24px md:pt-12px">{label}</Label>
+        <Label className="t-caption text-ink3 max-md:mb-24px md:pt-12px">{label}</Label>
         {children}
       </div>
     </section>

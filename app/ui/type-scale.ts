@@ -48,8 +48,7 @@ export const typeScale = {
   field: display({ size: rem(14.5), leading: rem(20) }),
   caption: display({ size: rem(15), leading: rem(22) }),
   source: display({ size: rem(14), leading: rem(20), weight: 400 }),
-  lab: mono({ size: rem(13), leading: rem(20) }),
-  src: mono({ size: rem(12.5), leading: rem(19), weight: 450 }),
+  log: mono({ size: rem(13), leading: rem(20) }),
   value: { ...mono({ size: rem(15), leading: rem(24) }), "font-variant-numeric": "tabular-nums" },
   cell: { ...mono({ size: rem(14), leading: rem(22) }), "font-variant-numeric": "tabular-nums" },
 };

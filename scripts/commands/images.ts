@@ -53,7 +53,7 @@ export async function main(
       await page.setViewportSize({ width: 1440, height: 900 });
       const response = await page.goto(new URL(path, site.url).href, { waitUntil: "networkidle" });
       if ((response?.status() ?? 500) >= 500) throw new SetupError(`${path} cannot be rendered.`);
-      words[path] = await arrange(page);
+      words[path] = await arrange(page, await takeArt(page, path));
       await page.setViewportSize(size);
       await page.screenshot({ path: join(projectRoot, "public", ogImagePath(path)) });
     }
@@ -66,23 +66,42 @@ export async function main(
   print(`${Object.keys(words).length} pictures in public/og`);
 }
 
-/** Turns the page into its og image: hatch, frame, headline, wordmark, the diagram at the right. */
-function arrange(page: Page): Promise<string> {
-  return page.evaluate(() => {
+/** What a page draws: its first diagram, else its first chart, table or cover. */
+const artSelector = "main svg[role=img][viewBox], main [data-part=stage], main table, main li svg";
+
+/** Home draws many things; this one says what the product is. */
+const special: Readonly<Record<string, string>> = { "/": "#console" };
+
+type Art = { url: string; width: number; height: number };
+
+/** An image of what a page draws, as the page shows it; undefined where it draws nothing large enough. */
+async function takeArt(page: Page, path: string): Promise<Art | undefined> {
+  for (const element of await page.locator(special[path] ?? artSelector).all()) {
+    const box = await element.boundingBox();
+    if (!box || box.height < 150 || box.width / box.height > 3.6) continue;
+    const { width, height } = box;
+    const image = await element.screenshot({ type: "png" });
+    return { url: `data:image/png;base64,${image.toString("base64")}`, width, height };
+  }
+  return undefined;
+}
+
+/** Turns the page into its og image: hatch, frame, headline, wordmark, and whole at the right what it draws. */
+function arrange(page: Page, art: Art | undefined): Promise<string> {
+  return page.evaluate(async (shown) => {
     const headline = document.querySelector("h1")?.innerText.trim() ?? document.title;
-    const drawings = [...document.querySelectorAll("main svg[role=img]")];
-    // A very wide drawing would be too small in a square.
-    const drawing = drawings.find((svg) => {
-      const { width, height } = svg.getBoundingClientRect();
-      return svg.hasAttribute("viewBox") && height > 150 && width / height < 3.6;
-    });
     const wordmark = document.querySelector("header svg")?.outerHTML ?? "";
+    const { width = 1, height = 1 } = shown ?? {};
+    // A wide drawing lies below the headline, a high one beside it.
+    const isWide = width / height > 1.3;
+    const room = isWide ? { width: 700, height: 290 } : { width: 380, height: 450 };
+    const scale = Math.min(room.width / width, room.height / height);
     const px = headline.length > 46 ? 60 : headline.length > 32 ? 70 : 84;
     document.body.innerHTML = `
       <div class="hatch" style="position:fixed;inset:0;background-color:var(--ground)">
         <div style="position:absolute;inset:40px;border:4px solid var(--ink);background:var(--surface);overflow:hidden">
-          <div id="art" style="position:absolute;right:-40px;top:0;bottom:0;display:flex;align-items:center"></div>
-          <div id="headline" style="position:absolute;left:44px;top:40px;max-width:680px;font-size:${px}px;line-height:.98;letter-spacing:-.04em;font-weight:500;white-space:pre-line"></div>
+          <div id="art" style="position:absolute;right:40px;bottom:40px"></div>
+          <div id="headline" style="position:absolute;left:44px;top:40px;max-width:${isWide ? 1020 : 620}px;font-size:${px}px;line-height:.98;letter-spacing:-.04em;font-weight:500;white-space:pre-line"></div>
           <div id="mark" style="position:absolute;left:44px;bottom:40px"></div>
         </div>
       </div>`;
@@ -92,23 +111,15 @@ function arrange(page: Page): Promise<string> {
     put("mark")
       .querySelector("svg")
       ?.setAttribute("style", "width:128px;height:32px;display:block");
-    if (drawing) {
-      const copy = drawing.cloneNode(true);
-      if (copy instanceof SVGElement) {
-        const box = copy.getAttribute("viewBox")?.split(/\s+/).map(Number) ?? [];
-        const [, , width = 1440, height = 724] = box;
-        const scale = Math.min(1.1, 540 / height);
-        copy.setAttribute(
-          "style",
-          `display:block;position:static;max-width:none;height:${height * scale}px;width:${width * scale}px;margin-left:${440 - width * scale}px`,
-        );
-        put("art").style.cssText += `;width:440px;overflow:hidden`;
-        put("art").append(copy);
-      }
+    if (shown) {
+      const image = new Image(width * scale, height * scale);
+      image.src = shown.url;
+      await image.decode();
+      put("art").append(image);
     } else {
       put("art").innerHTML =
-        `<svg viewBox="0 0 16 16" width="420" height="420" style="margin-right:-72px"><path fill="var(--ink)" d="M1 1h14v14H1V9.5h2V13h10V3H3v3.5H1z"/><path fill="var(--signal)" d="M6 6h4v4H6z"/></svg>`;
+        `<svg viewBox="0 0 16 16" width="300" height="300"><path fill="var(--ink)" d="M1 1h14v14H1V9.5h2V13h10V3H3v3.5H1z"/><path fill="var(--signal)" d="M6 6h4v4H6z"/></svg>`;
     }
     return headline;
-  });
+  }, art);
 }

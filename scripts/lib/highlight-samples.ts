@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { policyLine, samples } from "../../app/pages/quickstart/code/samples.ts";
+import { samples } from "../../app/pages/quickstart/code/samples.ts";
 import { highlightCode } from "../../app/server/renderer/highlight-code.ts";
 import { readIfThere } from "./read-if-there.ts";
 
@@ -18,8 +18,6 @@ export function highlightedSamples(): string {
     .join(" | ");
   return `// Written by "npm run build" from samples.ts: do not edit.
 import type { CodePiece } from "../../../lib/code-piece.ts";
-
-export const policyLine = ${policyLine};
 
 export const highlighted: Record<${names}, readonly CodePiece[]> = {
 ${pieces.join("\n")}

@@ -94,7 +94,7 @@ test.describe("with script", () => {
     await expect(page).toHaveURL(`/resources/updates#update-${id}`);
     await expect(page.locator(`#update-${id}`)).toBeInViewport();
     await page.goto("/resources/updates?type=no-such");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No Such Page");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No updates here");
     await page.getByRole("link", { name: "All updates" }).click();
     await expect(results(page)).toHaveCount(12);
   });

@@ -69,7 +69,7 @@ test.describe("/resources", () => {
       "/success-stories",
     );
     for (const title of ["Latest Insights", "Latest Updates"]) {
-      const button = section(page, title).getByRole("link", { name: "Back to the top" });
+      const button = section(page, title).getByRole("link", { name: "All resources" });
       await expect(button).toHaveAttribute("href", "/resources");
     }
     for (const name of ["stories", "insights", "updates"]) {

@@ -189,6 +189,6 @@ test("home paints its first screen while the styles of its lower sections are on
   arrive.resolve();
   await expect(page.locator("div:has(> fieldset input[name=wall])")).toHaveCSS("display", "grid");
   // The script has waited for what follows the link.
-  await page.locator("[data-script=console-log]").scrollIntoViewIfNeeded();
-  await expect(page.locator("[data-script=console-log]")).toHaveAttribute("data-in-view");
+  await page.locator("[data-script=play-request]").scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-script=play-request]")).toHaveAttribute("data-ready");
 });

@@ -18,6 +18,7 @@ export type Variant =
   | "outages, cold"
   | "outages, no queue"
   | "turnstile"
+  | "monitored"
   | "everything"
   | "chat on open"
   | `vendor chat${"" | " on open"}`;

@@ -48,7 +48,7 @@ test("it is a whole picture before anybody uses it", async ({ page }) => {
   await started(page);
   await expect(answer(page)).toContainText("tarn-34b");
   await expect(answer(page)).toContainText("answers, $0.52 per 1,000.");
-  await expect(answer(page)).toContainText("orrin-400b for all: $6.20.");
+  await expect(answer(page)).toContainText("Sending everything to orrin-400b: $6.20.");
   expect(await names(page)).toEqual(order.start);
   await expect(drawing(page)).toHaveAccessibleName(
     /goes through tarn-34b: quality 89, \$0\.52 per 1,000 requests, 120 milliseconds\./,
@@ -147,7 +147,7 @@ test("a failover takes its time, and every moment of it is true @rehearsal", asy
   await expect(ruler).toContainText("390 ms");
   await expect(drawing(page).getByText("140 ms").first()).toBeVisible();
   await expect(said(page)).toHaveText(
-    "tarn-34b gave no answer in 250 milliseconds. draft-13b answered the same request after 390 milliseconds, at $0.24 per 1,000.",
+    "tarn-34b gave no answer in 250 milliseconds. draft-13b began to answer after 390 milliseconds, at $0.24 per 1,000.",
   );
   // It fails in its place: its score has not changed.
   expect((await names(page)).slice(0, 2)).toEqual([
@@ -205,9 +205,9 @@ test("models fail and are restored by the keys, down to the last one", async ({ 
   }
   await expect(said(page)).toHaveText("");
   await models(page).first().press("Enter");
-  await expect(answer(page)).toHaveText(/^No answer\s*Press a model to restore it\.$/);
+  await expect(answer(page)).toHaveText(/^No answer\s*Click a model to bring it back\.$/);
   await expect(said(page)).toHaveText(
-    "tarn-34b gave no answer in 250 milliseconds. No model is left to answer. Press a model to restore it.",
+    "tarn-34b gave no answer in 250 milliseconds. No model is left to answer. Click a model to bring it back.",
   );
   await expect(drawing(page)).toHaveAccessibleName(/None of them answers\.$/);
   await model(page, "note-8b").press("Space");
@@ -285,7 +285,7 @@ test.describe("without script", () => {
         await expect(router(page).getByText(words, { exact: true })).toBeVisible();
       await expect(router(page).getByRole("slider")).toHaveCount(0);
       await expect(router(page).getByRole("button")).toHaveCount(0);
-      await expect(page.getByText("press a model: it fails")).toBeHidden();
+      await expect(page.getByText("Click a model to take it offline.")).toBeHidden();
       await expect(page.locator("[data-part=ruler]")).toBeHidden();
       await page.getByRole("button", { name: "Get started" }).first().focus();
       await page.keyboard.press("Tab");

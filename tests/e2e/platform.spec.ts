@@ -168,7 +168,7 @@ test.describe("/aioi", () => {
   });
 
   test.describe("the sample run", () => {
-    const lines = ["04:12 connected", "25:57 egress", "26:00 live"];
+    const lines = ["02:15 boundary", "04:12 connected", "11:57 egress", "12:00 live"];
 
     for (const script of ["reduced motion", "no script"] as const) {
       test.describe(`with ${script}`, () => {
@@ -198,91 +198,57 @@ test.describe("/aioi", () => {
         return [...new Set(run.getAnimations({ subtree: true }).map(({ playState }) => playState))];
       });
 
-    test("plays once on entering, pauses, and replays", async ({ page, isMobile }) => {
-      test.skip(isMobile, "it enters later there");
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.goto("/aioi");
-      const terminal = page.getByRole("figure", { name: /^Sample run/ });
-      const last = terminal.locator("p", { hasText: "26:00 live" });
-      await terminal.getByRole("button", { name: "pause" }).click();
-      await expect(last).toHaveCSS("opacity", "0");
-      await terminal.getByRole("button", { name: "play" }).click();
-      await moveTo(page, 5900);
-      await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
-      for (const line of await terminal.locator("> div > p").all()) {
-        await expect(line).toHaveCSS("opacity", "1");
-      }
-      await terminal.getByRole("button", { name: "replay" }).click();
-      await expect(last).toHaveCSS("opacity", "0");
-      await terminal.getByRole("button", { name: "pause" }).click();
-      // Its clock stands.
-      expect(await states(page)).toEqual(["paused"]);
-      await expect(last).toHaveCSS("opacity", "0");
-      await terminal.getByRole("button", { name: "play" }).click();
-      await moveTo(page, 5900);
-      await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
-    });
-
-    test("can be replayed on a phone @rehearsal", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto("/aioi");
-      await started(page);
-      const terminal = page.getByRole("figure", { name: /^Sample run/ });
-      await terminal.scrollIntoViewIfNeeded();
-      await expect(terminal.getByRole("button", { name: "pause" })).toBeVisible();
-      await moveTo(page, 5900);
-      await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
-    });
-
-    test("holds out of view, counts with its bar, and goes on where it stood @rehearsal", async ({
+    test("stands finished until it is played, pauses, goes on and plays again", async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
-      await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto("/aioi");
+      await started(page);
       const terminal = page.getByRole("figure", { name: /^Sample run/ });
-      const load = terminal.locator("[data-kind=load]");
-      const loaded = () =>
-        load.evaluate((line) => {
-          const bar = line.querySelector("i");
-          const figure = line.querySelector("em");
-          // Columns of tens and units behind a window of one line.
-          const rows = ["::before", "::after"].map((pseudo) => {
-            const column = figure && getComputedStyle(figure, pseudo);
-            return (
-              -new DOMMatrix(column?.transform).f / Number.parseFloat(column?.lineHeight ?? "")
-            );
-          });
-          return {
-            figure: Number(rows.join("")),
-            bar: (100 * (bar?.getBoundingClientRect().width ?? 0)) / (bar?.offsetWidth ?? 1),
-          };
-        });
-      await expect(page.locator("[data-script=sample-run]")).toHaveAttribute(
-        "data-playback",
-        "playing",
-      );
-      await expect.poll(async () => (await loaded()).figure).toBeGreaterThan(5);
-      const footer = page.getByRole("contentinfo");
-      await footer.scrollIntoViewIfNeeded();
-      await expect(page.locator("[data-script=sample-run]")).toHaveAttribute(
-        "data-playback",
-        "held",
-      );
-      expect(await states(page)).toEqual(["paused"]);
-      const held = await loaded();
-      expect(held.figure).toBe(Math.floor(held.bar));
-      expect(held.figure).toBeLessThan(100);
-      expect(await states(page)).toEqual(["paused"]);
-      expect(await loaded()).toEqual(held);
+      const last = terminal.locator("p", { hasText: "12:00 live" });
+      const press = (name: string) => terminal.getByRole("button", { name, exact: true }).click();
+      // It never starts by itself.
       await terminal.scrollIntoViewIfNeeded();
-      await expect.poll(async () => (await loaded()).figure).toBeGreaterThan(held.figure);
-      await moveTo(page, 5900);
-      await expect(terminal.getByRole("button", { name: "replay" })).toBeVisible();
-      await footer.scrollIntoViewIfNeeded();
-      await terminal.scrollIntoViewIfNeeded();
-      await expect(terminal.locator("p", { hasText: "26:00 live" })).toHaveCSS("opacity", "1");
+      await expect(last).toHaveCSS("opacity", "1");
+      await press("Play 12 minutes in 6 s");
+      await expect(last).toHaveCSS("opacity", "0");
+      await moveTo(page, 5990);
+      // In one task the run begins and its clock is stopped: what is over cannot be moved back.
+      await terminal.getByRole("button", { name: "Play again" }).evaluate((button: HTMLElement) => {
+        button.click();
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+      await expect(last).toHaveCSS("opacity", "0");
+      // At each moment, what has come is seen and nothing else.
+      for (const [ms, seen] of [
+        [100, ["00:00"]],
+        [1200, ["00:00", "00:41", "02:15"]],
+        [2200, ["00:00", "00:41", "02:15", "04:12"]],
+        [5990, ["00:00", "00:41", "02:15", "04:12", "05:30", "11:48", "11:57"]],
+      ] as const) {
+        await moveTo(page, ms);
+        const shown = await terminal.locator("> div > p").evaluateAll((all) =>
+          all
+            .filter((line) => getComputedStyle(line).opacity === "1")
+            .map((line) => /^\d\d:\d\d/.exec(line.textContent)?.[0])
+            .filter((time) => time !== undefined),
+        );
+        expect(shown).toEqual(seen);
+      }
+      await page.locator("[data-script=sample-run]").evaluate((run) => {
+        for (const animation of run.getAnimations({ subtree: true })) animation.play();
+      });
+      await expect(terminal.getByRole("button", { name: "Play again" })).toBeVisible();
+      for (const line of await terminal.locator("> div > p").all()) {
+        await expect(line).toHaveCSS("opacity", "1");
+      }
+      await press("Play again");
+      await expect(last).toHaveCSS("opacity", "0");
+      await press("Pause");
+      // Its clock stands.
+      expect(await states(page)).toEqual(["paused"]);
+      await press("Go on");
+      await expect(terminal.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
     });
 
     test("shows the end of the step whose lane has the focus @rehearsal", async ({ page }) => {

@@ -12,7 +12,7 @@ async function openCode(page: Page, path: string): Promise<void> {
 
 test("the code stands highlighted in the page", async ({ page }) => {
   await page.goto("/quickstart");
-  const policy = page.getByRole("figure").filter({ hasText: "boundary: clinic-09" });
+  const policy = page.getByRole("figure").filter({ hasText: "boundary: clinic-04" });
   await expect(policy.locator(".code-key").first()).toHaveText("boundary");
   const colorOf = (selector: string) =>
     page
@@ -35,11 +35,11 @@ test("copies commands only, without $ or output, and says so", async ({ context,
   await expect(page.getByText("Copied", { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
   expect(await copied()).toBe(
-    "aioi plan --dry-run\naioi install --mode on-premises --nodes nodes.txt",
+    "aioi plan --dry-run\naioi install --mode on-premises --media /mnt/aioi-2026.3",
   );
   await expect(button).toHaveText("Copy the commands of step 1");
   await page.getByRole("button", { name: "Copy policy.yaml" }).click();
-  await expect.poll(copied).toMatch(/^boundary: clinic-09\negress: deny.*\n[^]*6514$/);
+  await expect.poll(copied).toMatch(/^boundary: clinic-04\negress: deny.*\n[^]*6514$/);
 });
 
 test("the request is a real tab list", async ({ context, page }) => {
@@ -65,7 +65,7 @@ test("the request is a real tab list", async ({ context, page }) => {
 
 test("the id of the answer lights the same id in the log @rehearsal", async ({ page }) => {
   await page.goto("/quickstart");
-  const ids = page.getByText("req-7f3a20c4", { exact: true });
+  const ids = page.getByText("req-50089", { exact: true });
   await expect(ids).toHaveCount(2);
   await ids.first().hover();
   await expect(ids.last()).toHaveCSS("background-color", "rgb(123, 155, 255)");

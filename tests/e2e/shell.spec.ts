@@ -445,7 +445,7 @@ test.describe("home", () => {
 
 // Spec section 2: "Each navigation scrolls smoothly to the top."
 for (const [path, name] of [
-  ["/resources", "Back to the top"],
+  ["/resources", "All resources"],
   ["/pricing", "Pricing"],
   ["/faqs#uptime", "FAQ"],
 ] as const) {

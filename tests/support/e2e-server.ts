@@ -55,6 +55,13 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
     const keys = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret-key" };
     return startVariant(running, { variables: { ...fast, ...keys, TURNSTILE_VERIFY_URL: url } });
   },
+  /** Where the monitor has looked at the site once, today. */
+  monitored: async () => {
+    const site = await startVariant(running, { variables: fast });
+    const worker = await site.miniflare.getWorker();
+    await worker.scheduled({ scheduledTime: new Date(), cron: "*/5 * * * *" });
+    return site;
+  },
   /**
    * Where all is on that another site does without: page loads are measured, steps through the forms
    * counted, errors and violations of the policy reported, somebody is notified of leads, and a live chat

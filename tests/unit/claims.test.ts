@@ -5,10 +5,11 @@ import { describe, expect, test } from "vitest";
 
 import { faqGroups } from "../../app/content/faq.ts";
 import { pages } from "../../app/content/pages.ts";
+import { residencyContent } from "../../app/content/residency.ts";
 import { tiers } from "../../app/content/prices.ts";
 import { keyUseCasesContent } from "../../app/content/use-cases.ts";
-import { runContent } from "../../app/pages/aioi/run/run-content.ts";
-import { consoleContent } from "../../app/pages/home/console/console-content.ts";
+import { questionOn } from "../../app/sections/article/article-closing-content.ts";
+import { aioiContent } from "../../app/pages/aioi/content.ts";
 import { contactUsContent } from "../../app/pages/contact-us/content.ts";
 import { homeContent } from "../../app/pages/home/content.ts";
 import { privacyPolicy } from "../../app/pages/legal/privacy-policy/content.ts";
@@ -53,10 +54,28 @@ describe("a customer runs where its tier can run", () => {
   });
 });
 
-test("the on-premises clinic of the console is not the air-gapped host of the sample run", () => {
-  const [host] = runContent.host.split(" ");
-  expect([consoleContent.site, ...consoleContent.sites]).not.toContain(host);
-  expect(JSON.stringify(runContent.steps)).toContain(`.${host}.internal`);
+test("an update waits for a person wherever one is spoken of", () => {
+  const layers = aioiContent.architecture.layers.map(({ text }) => text).join(" ");
+  for (const text of [layers, answerTo("devops-team")]) {
+    expect(text).toMatch(/update waits until you approve it/);
+    expect(text).not.toMatch(/updates itself/);
+  }
+});
+
+test("a law applies where a data center stands; an audit that is not held stands nowhere", () => {
+  for (const { facts } of residencyContent.dataCenters) expect(facts.rules).not.toContain("SOC");
+});
+
+test("what the platform page says of agents is what the prices say", () => {
+  const [facts] = aioiContent.architecture.layers.map((layer) => Object.fromEntries(layer.facts));
+  const { agents } = tiers.find(({ name }) => name === "Explorer")?.features ?? {};
+  expect(facts).toHaveProperty("On Explorer", `${String(agents)}: our 6 autopilots, or yours`);
+});
+
+test("no story that took days ends with the promise of minutes", () => {
+  for (const subject of ["Industry", "Research computing", "Workforce"]) {
+    expect(questionOn([subject]).link.fact).not.toContain("minutes");
+  }
 });
 
 test("support is by email on each tier; the phone is on none of them", () => {

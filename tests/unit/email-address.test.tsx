@@ -149,7 +149,7 @@ describe("a newsletter's receipt", () => {
 
   test("says of an address at an international domain that we wrote to it", () => {
     expect(receiptOf("max@xn--mnchen-3ya.de", "newsletter-section")).toContain(
-      "We wrote to max@münchen.de. The link in the mail confirms it, for 7 days.",
+      "We wrote to max@münchen.de: one link confirms it, within 7 days.",
     );
   });
 

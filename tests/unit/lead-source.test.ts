@@ -24,7 +24,7 @@ const sourceOf = (
 };
 
 const sentence =
-  "By sending, you agree that we store this to answer you, as our privacy policy says.";
+  "By sending, you agree that we store this to answer you, under our privacy policy.";
 
 describe("what is stored beside the fields of a form", () => {
   test("page, button, tier, campaign, referring site, country, time and consent, and nothing else", () => {
@@ -35,7 +35,7 @@ describe("what is stored beside the fields of a form", () => {
       landing_page: "/",
       referrer: "https://news.example/",
       utm_source: "news",
-      consent: "2026-11-22",
+      consent: "2026-11-29",
       ip: "203.0.113.7",
       user_agent: "Browser",
     });
@@ -49,7 +49,7 @@ describe("what is stored beside the fields of a form", () => {
       utm_source: "news",
       country: "CA",
       received_at: "2026-11-22T10:00:00.000Z",
-      consent_version: "2026-11-22",
+      consent_version: "2026-11-29",
       consent_text: sentence,
     });
   });
@@ -70,9 +70,9 @@ describe("what is stored beside the fields of a form", () => {
   });
 
   test("the newsletter's sentence is its own", () => {
-    expect(sourceOf({ consent: "2026-11-22" }, "newsletter")).toMatchObject({
+    expect(sourceOf({ consent: "2026-11-29" }, "newsletter")).toMatchObject({
       consent_text:
-        "By subscribing, you agree that we store your address to write to you, as our privacy policy says.",
+        "By subscribing, you agree that we store your address to write to you, under our privacy policy.",
     });
   });
 
@@ -88,7 +88,7 @@ describe("what is stored beside the fields of a form", () => {
     const clicks = ["utm_term", "utm_content", "gclid", "fbclid", "msclkid", "ttclid", "twclid"];
     const long = "漢".repeat(300);
     const all = Object.fromEntries([...names, ...clicks].map((name) => [name, long]));
-    const source = sourceOf({ ...all, consent: "2026-11-22" });
+    const source = sourceOf({ ...all, consent: "2026-11-29" });
     // As PostgreSQL writes it: with a blank after each colon and comma.
     const text = JSON.stringify(source, null, 1).replaceAll(/\n */g, " ");
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8192);

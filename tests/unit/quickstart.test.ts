@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
+import { sampleApi } from "../../app/content/sample-site/request.ts";
+import { canarySteps } from "../../app/content/sample-site/terraform.ts";
+import { rolloutSteps } from "../../app/pages/use-cases/devops-acceleration/content.ts";
 import { samples } from "../../app/pages/quickstart/code/samples.ts";
 import { quickstartContent } from "../../app/pages/quickstart/content.ts";
 import { getMemory, modelSizes } from "../../app/pages/quickstart/hardware/memory.ts";
@@ -60,28 +63,36 @@ describe("the sample run", () => {
     ]);
   });
 
-  test("the log names the line of the policy that allowed the request", () => {
-    expect(quickstartContent.policy.text).toContain("Line 6 allowed the request above.");
+  test("the request, its answer, its line in the log and the policy are one record", () => {
+    const { source } = quickstartContent.ask;
+    expect(quickstartContent.policy.text).toContain(
+      "Line 7 allowed the read. Line 2 refused the export.",
+    );
+    expect(source).toContain(
+      "The call is clinic-04’s at 14:02:11 on November 24, 2026. The first answer, at 13:06, took 398 ms.",
+    );
+    expect(JSON.parse(samples.answer.code)).toEqual(sampleApi.response);
     const log: unknown = JSON.parse(samples.log.code);
-    const answer: unknown = JSON.parse(samples.answer.code);
-    const allowed: unknown = Reflect.get(parse(samples.policy.code) as object, "allow");
-    const rule = { who: "claims-api", models: ["reader-12b"], read: ["contracts/**"] };
-    expect(samples.policy.code.split("\n")[5]?.trim()).toBe("models: [reader-12b]");
-    expect(allowed).toMatchObject([rule]);
     expect(log).toMatchObject({
-      id: "req-7f3a20c4",
-      who: "claims-api",
-      model: "reader-12b@2026.10.2",
-      rule: "policy.yaml:6",
-      tokens: 2914,
-      bytes_out: 0,
-      verdict: "allowed",
+      id: sampleApi.response.id,
+      model: sampleApi.response.model,
+      tokens: sampleApi.response.usage.total_tokens,
+      read: { rule: "214:7", verdict: "allowed" },
+      export: { rule: "214:2", verdict: "refused", bytes_out: 0 },
     });
-    expect(answer).toMatchObject({
-      id: "req-7f3a20c4",
-      model: "reader-12b@2026.10.2",
-      usage: { total_tokens: 2914 },
-    });
+    const lines = samples.policy.code.split("\n");
+    expect(lines[1]).toMatch(/^egress: deny/);
+    expect(lines[6]).toMatch(/^ {4}read: \[panels/);
+    expect(parse(samples.policy.code)).toHaveProperty("boundary", "clinic-04");
+    const [, body = ""] = /-d '([^']+)'/.exec(samples.curl.code) ?? [];
+    expect(JSON.parse(body)).toEqual(sampleApi.body);
+  });
+
+  test("the deployment as code takes the steps that its rollout draws", () => {
+    const shares = rolloutSteps.slice(1).map(({ share }) => share);
+    expect(shares).toEqual([...canarySteps]);
+    expect(samples.service.code).toContain(`steps        = [${shares.join(", ")}]`);
+    expect(samples.service.code).toContain('resource "aioi_deployment" "panel_read"');
   });
 
   test("no request is longer than its answer, which sets the height of the room", () => {
@@ -93,8 +104,8 @@ describe("the sample run", () => {
       expect(linesOf(each)).toBeLessThanOrEqual(height);
   });
 
-  test("twenty connections are twenty", () => {
-    expect(integrationsContent.headline).toBe("Twenty connections, all from inside");
+  test("20 integrations are 20", () => {
+    expect(integrationsContent.headline).toBe("20 integrations, no inbound port");
     const counts = integrationsContent.groups.map(({ items }) => items.length);
     expect(counts.reduce<number>((sum, count) => sum + count, 0)).toBe(20);
   });

@@ -11,7 +11,7 @@ type Meanwhile = { title: string; action: string; href: SitePath };
 type AfterSending = { steps: readonly string[]; meanwhile: Meanwhile };
 
 const steps = [
-  "An AI specialist reads it and signs the answer.",
+  "A specialist replies by name.",
   "You get a sketch of your boundary and a price.",
   "You decide. Until then nothing is billed.",
 ];
@@ -34,7 +34,7 @@ export const afterSending: Record<AnsweredKind, AfterSending> = {
   contactPage: contact,
   consultation: {
     steps: [
-      "An engineer reads it and signs the answer.",
+      "An engineer replies by name.",
       "You get a plan with its hours and its price.",
       "You decide. Until then nothing is billed.",
     ],
@@ -46,7 +46,7 @@ export const afterSending: Record<AnsweredKind, AfterSending> = {
   },
   partner: {
     steps: [
-      "The partner team reads it and signs the answer.",
+      "The partner team replies by name.",
       "You get the terms and your margin.",
       "You decide. Until then nothing is signed.",
     ],
@@ -83,16 +83,16 @@ export const receiptContent = {
 /** The words of a newsletter's receipt. */
 export const newsletterReceiptContent = {
   unconfirmed: {
-    title: "One click is missing.",
+    title: "Check your inbox.",
     /** @param email undefined where the page does not know it */
     text: (email: string | undefined) =>
       email === undefined
-        ? `The link in our mail confirms it, for 7 days. If no mail comes, write to ${site.email}.`
-        : `We wrote to ${email}. The link in the mail confirms it, for 7 days.`,
+        ? `One link confirms it, within 7 days. If no mail comes, write to ${site.email}.`
+        : `We wrote to ${email}: one link confirms it, within 7 days.`,
   },
   /** No mail of ours reaches the address, so its owner writes first. */
   unreachable: {
-    title: "One mail is missing.",
+    title: "Please write to us first.",
     text: (email: string | undefined) =>
       `Our mail cannot reach ${email ?? "this address"}. Write to ${site.email} from it, and we confirm it by hand.`,
   },

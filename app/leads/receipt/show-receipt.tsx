@@ -38,7 +38,8 @@ export function showReceipt(
     place.remove();
   };
   const heading = receipt.querySelector<HTMLElement>("[tabindex]");
-  const close = receipt.hasAttribute("popover")
+  const isOver = receipt.hasAttribute("popover");
+  const close = isOver
     ? openOver(place, receipt, remove)
     : replaceForm(form, place, receipt, remove);
   receipt.addEventListener("click", ({ target }) => {
@@ -54,7 +55,9 @@ export function showReceipt(
     const text = more.previousElementSibling;
     more.hidden = !text || text.scrollHeight <= text.clientHeight;
   }
-  heading?.focus();
+  heading?.focus({ preventScroll: !isOver });
+  // From its top, so that no toast lies over what happens next.
+  if (!isOver) place.scrollIntoView({ behavior: "instant", block: "start" });
 }
 
 function showWhole(more: HTMLElement): void {

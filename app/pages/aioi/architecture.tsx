@@ -52,7 +52,7 @@ function Layer({ title, text, facts, index }: LayerProps) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="t-note text-ink3">{name}</dt>
-            <dd className={`${styles.fact} t-lab text-balance`}>
+            <dd className={`${styles.fact} t-caption text-balance`}>
               <Unbroken text={value} />
             </dd>
           </div>

@@ -1,25 +1,30 @@
 import { autopilotSlugs } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
+import { tiers } from "../../content/prices.ts";
 import { tierLimits, tierRange } from "../../content/tier-limits.ts";
 import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format.ts";
+
+const explorerAgents = tiers.find(({ name }) => name === tierLimits.explorer.name)?.features.agents;
 
 /** Content of `/aioi`. */
 export const aioiContent = {
   headline: ["One install.", "Three layers.", "Your walls."],
-  lead: "AIOI is the whole stack between a bare server and a working agent, delivered as one system.",
+  lead: "AIOI is the whole stack between a bare server and a working agent: agents, models and infrastructure, installed together.",
   start: "Get started",
   process: "Read the process",
   architecture: {
     label: "Architecture",
-    headline:
-      "Each layer can be used alone. Together they share one boundary, one policy and one log.",
+    headline: "Three layers, and all of them share one boundary, one policy and one log.",
     layers: [
       {
         title: "Agent framework",
         text: "Agents plan, call tools and hand work to each other under a policy you write.",
         facts: [
-          [`From ${tierLimits.explorer.name}`, `${autopilotSlugs.length} autopilots`],
+          [
+            `On ${tierLimits.explorer.name}`,
+            `${explorerAgents ?? ""}: our ${autopilotSlugs.length} autopilots, or yours`,
+          ],
           ["Limits", "role, tool, budget"],
           ["Record", "every call, replayable"],
         ],
@@ -35,7 +40,7 @@ export const aioiContent = {
       },
       {
         title: "Infrastructure",
-        text: "The same install on any ground. It watches itself, scales itself and updates itself.",
+        text: "The same install on any ground. It watches itself and scales itself. A signed update waits until you approve it.",
         facts: [
           ["Runs in", "cloud, on-premises, hybrid, air-gapped"],
           [
@@ -99,7 +104,6 @@ export const aioiContent = {
     facts: [
       ["Runs in", "air-gapped rack"],
       ["Installed in", "one afternoon"],
-      ["Data out", "0 bytes"],
     ],
     link: "Read Corvane’s story",
     story: "corvane-quantum-calibration",
@@ -118,7 +122,7 @@ export const aioiContent = {
 /** The four steps of the process on `/aioi` (spec section 2). */
 export const processContent = {
   label: "Process",
-  headline: "From nothing to a governed agent, before lunch.",
+  headline: "From a bare rack to a working agent before lunch.",
   need: "You need",
   get: "You get",
   steps: [

@@ -1,11 +1,10 @@
-import { FollowRequest } from "../../sections/request/follow-request.tsx";
 import { LowerStyles } from "../../sections/lower-styles.tsx";
-import { requestContent } from "../../sections/request/request-content.ts";
 import { Architecture } from "./architecture.tsx";
 import { aioiContent } from "./content.ts";
 import { DryRun } from "./dry-run.tsx";
 import { PlatformUseCases } from "./platform-use-cases.tsx";
 import { ProcessSteps } from "./process-steps.tsx";
+import { FollowRequest } from "./request/follow-request.tsx";
 
 /** Everything from the request on: the three layers, the use cases and the setup process. */
 export function LowerSections() {
@@ -13,7 +12,7 @@ export function LowerSections() {
   return (
     <>
       <LowerStyles route="aioi" />
-      <FollowRequest lead={requestContent.lead} />
+      <FollowRequest />
       <Architecture {...architecture} />
       <PlatformUseCases {...cases} />
       <ProcessSteps />

@@ -38,9 +38,9 @@ export function AioiPage() {
       </SampleRun>
       <section className="border-t border-ink">
         <div className="page-width pt-40px pb-40px md:pb-48px">
-          <h2 className="mb-20px t-lab text-ink3">{impact.label}</h2>
+          <h2 className="mb-20px t-caption text-ink3">{impact.label}</h2>
           <KeyNumbers numbers={impact.numbers} />
-          <p className="mt-8px t-src text-ink3">
+          <p className="mt-8px t-source text-ink3">
             <Sources sources={impact.sources} />
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { processContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
+import { rulerShares } from "./run/run-content.ts";
 import styles from "./process-steps.module.css";
 
 /** Four steps in `details` elements, which need no script. */
@@ -8,7 +9,10 @@ export function ProcessSteps() {
   return (
     <Section label={label} tone="ground" id="process" heights={[1403, 901]}>
       <h2 className={`${styles.headline} md:col-span-3 inset t-d2`}>{headline}</h2>
-      <ol className={`${styles.steps} md:col-span-4 mt-40px md:mt-56px border-b border-line`}>
+      <ol
+        style={rulerShares}
+        className={`${styles.steps} md:col-span-4 mt-40px md:mt-56px border-b border-line`}
+      >
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step number={index + 1} {...step} />
@@ -25,16 +29,16 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
   return (
     <details open={startOpen} className={styles.step}>
       <summary>
-        <span className={`${styles.number} t-value text-ink3`}>{number}</span>
+        <span className={`${styles.number} t-caption text-ink3`}>{number}</span>
         <h3 className={`${styles.title} t-d3`}>{title}</h3>
         <span className={`${styles.text} t-body text-ink2`}>{text}</span>{" "}
-        <span className={`${styles.time} t-lab`}>{time}</span>
+        <span className={`${styles.time} t-caption text-ink3`}>{time}</span>
         <i aria-hidden="true" className={`${styles.mark} i-mark-plus`} />
       </summary>
       <div className={styles.panel}>
         <p>{detail}</p>
         <div>
-          <h4 className="t-lab text-ink3">{processContent.need}</h4>
+          <h4 className="t-caption text-ink3">{processContent.need}</h4>
           <ul className="mt-8px grid gap-y-8px">
             {needs.map((need) => (
               <li key={need}>{need}</li>
@@ -42,7 +46,7 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
           </ul>
         </div>
         <div>
-          <h4 className="t-lab text-ink3">{processContent.get}</h4>
+          <h4 className="t-caption text-ink3">{processContent.get}</h4>
           <p className="mt-8px">{result}</p>
         </div>
       </div>

@@ -14,7 +14,7 @@ export function AgentList({ label }: { label: string }) {
             <Agent key={slug} slug={slug} />
           ))}
         </ul>
-        <p className="t-src text-ink3">{artifactSource}</p>
+        <p className="t-source text-ink3">{artifactSource}</p>
       </div>
     </section>
   );
@@ -32,7 +32,7 @@ function Agent({ slug }: { slug: AutopilotSlug }) {
               {name}
             </a>
           </h2>
-          <p className={`${styles.tools} t-lab text-ink3`}>{tools}</p>
+          <p className={`${styles.tools} t-caption text-ink3`}>{tools}</p>
         </div>
         <p className={`${styles.text} t-small text-ink2`}>{text}</p>
       </div>

@@ -18,7 +18,7 @@ export function PartnerBenefits({ label, headline, items, source }: PartnerBenef
             </li>
           ))}
         </ul>
-        <p className="mt-40px t-src text-ink3">{source}</p>
+        <p className="mt-40px t-source text-ink3">{source}</p>
       </div>
     </Section>
   );

@@ -12,11 +12,11 @@ export function Contact({ label, title, promise, facts, action }: ContactProps) 
     <div className="bg-ground border-t border-ink">
       <div className={`${styles.columns} page-width quarters`}>
         <section className="md:pr-24px">
-          <h2 className="pb-20px t-lab text-ink3">{label}</h2>
+          <h2 className="pb-20px t-caption text-ink3">{label}</h2>
           <dl className={styles.facts}>
             {facts.map(({ name, value, ...fact }) => (
               <div key={name}>
-                <dt className="t-lab text-ink3">{name}</dt>
+                <dt className="t-caption text-ink3">{name}</dt>
                 <dd>{"href" in fact ? <a href={fact.href}>{value}</a> : value}</dd>
               </div>
             ))}

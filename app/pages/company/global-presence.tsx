@@ -36,7 +36,7 @@ export function GlobalPresence({ label, headline, lead, legend, hint }: GlobalPr
                 </label>
               )),
             )}
-            <p className="ml-auto max-sm:hidden t-lab text-ink3">{hint}</p>
+            <p className="ml-auto max-sm:hidden t-caption text-ink3">{hint}</p>
           </fieldset>
           <SitePlans facts />
         </Figure>

@@ -10,7 +10,7 @@ export function Impact({ label, numbers, source }: ImpactProps) {
     <section className={`${styles.impact} page-width`}>
       <h2 className="sr-only">{label}</h2>
       <KeyNumbers numbers={numbers} rule="none" />
-      <p className="mt-8px t-src text-ink3">{source}</p>
+      <p className="mt-8px t-source text-ink3">{source}</p>
     </section>
   );
 }

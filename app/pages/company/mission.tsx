@@ -15,7 +15,7 @@ export function Mission({ headline, text }: MissionProps) {
       className={`${flood.flood} ${styles.mission}`}
     >
       <div className="page-width quarters">
-        <h2 className={`t-lab ${styles.label}`}>{headline}</h2>
+        <h2 className={`t-caption ${styles.label}`}>{headline}</h2>
         <div data-part="stage" className={styles.room}>
           <p className={styles.text}>{text}</p>
           <div aria-hidden="true" data-part="line" className={styles.line}>

@@ -21,10 +21,10 @@ export function Team({ label, headline, note, built, profile, of, members }: Tea
             ) : (
               <img src={image} alt="" width="312" height="168" className={styles.photo} />
             )}
-            <p className="inset sm:pr-24px mt-20px t-lab text-ink3">{`${built} ${work}`}</p>
+            <p className="inset sm:pr-24px mt-20px t-caption text-ink3">{`${built} ${work}`}</p>
             <div className="inset sm:pr-24px mt-16px">
               <h3 className="t-d3">{name}</h3>
-              <p className="mt-4px t-lab text-ink3">{role}</p>
+              <p className="mt-4px t-caption text-ink3">{role}</p>
               <p className="mt-12px t-small text-ink2">{description}</p>
             </div>
             <p className={`${styles.links} t-field`}>

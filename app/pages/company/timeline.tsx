@@ -53,20 +53,20 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
               />
             ))}
           </ol>
-          <p aria-hidden="true" className={`${styles.axis} t-lab text-ink3`}>
+          <p aria-hidden="true" className={`${styles.axis} t-log text-ink3`}>
             {spaced(
               Array.from({ length: years }, (_, index) => (
                 <span key={index}>{firstYear + index}</span>
               )),
             )}
           </p>
-          <p className={`${styles.today} t-lab`}>
+          <p className={`${styles.today} t-log`}>
             {`${today} `}
             <time dateTime={day}>{formatDate(day)}</time>
           </p>
         </div>
         <div className={`${styles.goals} quarters`}>
-          <h2 className="t-lab text-ink3 md:pt-12px">{vision.label}</h2>
+          <h2 className="t-caption text-ink3 md:pt-12px">{vision.label}</h2>
           {timeline.goals.map(({ year, title, text, state }, index) => (
             <div key={year} className="relative inset md:pr-16px">
               <span
@@ -76,7 +76,7 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
               />
               <div className={styles.goal}>
                 <h3 className="t-d2">{year}</h3>
-                <p className="t-lab text-ink3">{vision.states[state]}</p>
+                <p className="t-caption text-ink3">{vision.states[state]}</p>
               </div>
               <p className="mt-8px t-d4 text-balance">{title}</p>
               <p className="mt-4px t-small text-ink2">
@@ -85,7 +85,7 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
             </div>
           ))}
         </div>
-        <figcaption className="mt-40px t-src text-ink3 text-balance">{source}</figcaption>
+        <figcaption className="mt-40px t-source text-ink3 text-balance">{source}</figcaption>
       </figure>
     </section>
   );
@@ -113,7 +113,7 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
           {name}
         </button>
       </h3>
-      <p className={`${styles.words} t-lab`}>
+      <p className={`${styles.words} t-log`}>
         {look === "begun" ? (
           <>
             <span className={`${styles.at} ${styles.onPlanned}`} style={places({ at: filledTo })}>

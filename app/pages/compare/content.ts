@@ -5,7 +5,7 @@ export const compareContent = {
     "Four ways to run AI.",
     `Ours loses ${lost} of ${rows} rows.`,
   ],
-  lead: "If your week looks like one of those rows, take the other column.",
+  lead: "Where one of those rows matters most to you, choose the column that wins it.",
   print: "Print this page",
   /** At the head of each printed sheet, above the date. */
   sheet: "AIOI, Compare",
@@ -24,7 +24,7 @@ export const compareContent = {
     printedNote: "best in this row; two marks where two are level. Kinds of product, not products.",
   },
   choice: {
-    label: "Which one, then",
+    label: "Which one to choose",
     headline: "Choose the others when they are right",
     texts: {
       aioi: "Records may not leave, use is steady, and nobody is free to run it.",
@@ -37,6 +37,6 @@ export const compareContent = {
   closing: {
     headline: "Send us last month’s invoice. We return this chart with your numbers.",
     action: "Contact sales",
-    evidence: "See pricing",
+    evidence: "View Pricing",
   },
 } as const;

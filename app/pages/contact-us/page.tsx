@@ -16,7 +16,7 @@ export function ContactUsPage() {
   return (
     <div className={styles.page}>
       <div className={`${styles.intro} page-width`}>
-        <p className="t-lab text-ink3">{label}</p>
+        <p className="t-caption text-ink3">{label}</p>
         <h1 className="mt-16px t-d1">
           {start}
           <span data-part="apostrophe" className={styles.apostrophe}>
@@ -53,7 +53,7 @@ export function ContactUsPage() {
               <dl className={styles.ways}>
                 {information.items.map((item) => (
                   <div key={item.title}>
-                    <dt className="t-lab text-ink3">{item.title}</dt>
+                    <dt className="t-caption text-ink3">{item.title}</dt>
                     <dd className={styles.way}>
                       {"href" in item ? <a href={item.href}>{item.content}</a> : item.content}
                     </dd>
@@ -67,7 +67,7 @@ export function ContactUsPage() {
               <dl className={styles.ways}>
                 {reasons.items.map(({ title, description }) => (
                   <div key={title}>
-                    <dt className="t-lab text-ink3">{title}</dt>
+                    <dt className="t-caption text-ink3">{title}</dt>
                     <dd className={styles.way}>{description}</dd>
                   </div>
                 ))}

@@ -32,7 +32,7 @@ export default function Week(props: WeekProps) {
   return (
     <div>
       <label className={styles.range}>
-        <span className="t-lab text-ink3">{label}</span>
+        <span className="t-caption text-ink3">{label}</span>
         <input
           type="range"
           name="hour"
@@ -47,7 +47,7 @@ export default function Week(props: WeekProps) {
           aria-valuetext={`${name(times.written)}: ${answered} ${name(times.answered)}`}
         />
       </label>
-      <div aria-hidden="true" className={`${styles.days} t-lab`}>
+      <div aria-hidden="true" className={`${styles.days} t-log`}>
         <p className={`${styles.hours} text-ink3`}>
           <span style={at(0, 0)}>{formatHour(0)}</span>{" "}
           <span style={at(0, support.from)}>{formatHour(support.from)}</span>{" "}

@@ -38,7 +38,7 @@ export function FaqGroup({ id, name, items, permalink, first }: FaqGroupProps) {
                   <a
                     href={`#${item.id}`}
                     aria-label={`${permalink}: ${item.question}`}
-                    className={`${styles.permalink} t-lab text-ink3`}
+                    className={`${styles.permalink} t-log text-ink3`}
                   >
                     #{item.id}
                   </a>

@@ -20,7 +20,7 @@ export function FaqsPage() {
           {faqGroups.map(({ id, name, items }) => (
             <li key={id}>
               <a href={`#${id}`} className="t-nav">
-                {name} <span className="t-lab text-ink3">{items.length}</span>
+                {name} <span className="t-caption text-ink3">{items.length}</span>
               </a>
             </li>
           ))}

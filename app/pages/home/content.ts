@@ -1,10 +1,13 @@
 import { planContent } from "../../content/plan.ts";
-import { dayTotal, refusals } from "../../content/sample-day.ts";
+import { countRequests, bucketMinutes } from "../../content/sample-site/day.ts";
+import { refusals } from "../../content/sample-site/refusals.ts";
+import { sampleSite } from "../../content/sample-site/site.ts";
 import { claims } from "../../content/claims.ts";
 import { tierLimits, tierRange } from "../../content/tier-limits.ts";
 import {
   formatAtLeast,
   formatCount,
+  formatDate,
   formatDollars,
   formatPercent,
   formatUnder,
@@ -46,7 +49,7 @@ export const homeContent = {
     modesLabel: "Deployment modes",
   },
   crisis: {
-    label: ["AI crisis", "Why pilots fail"],
+    label: "AI crisis",
     number: claims.pilotFailurePercent,
     headline: ["of AI pilots never reach production.", "The model is rarely the reason."],
     pilots: `${claims.pilotFailurePercent} of 100 pilots struck out.`,
@@ -57,32 +60,26 @@ export const homeContent = {
       },
       {
         title: "Nobody can run it.",
-        text: "The pilot works on a laptop; production wants a platform team.",
+        text: "The pilot ran on a laptop. Production needs a platform team.",
       },
       {
         title: "Locked to one model.",
-        text: "Prices rise, models retire, and you’re under contract.",
+        text: "Prices rise, models retire, and the contract stays.",
       },
     ],
     numbers: [
-      {
-        value: formatAtLeast(claims.models),
-        text: "models you can bring in, open or your own",
-        note: 2,
-      },
-      { value: formatAtLeast(claims.clients), text: "enterprise clients running on AIOI", note: 2 },
+      { value: formatAtLeast(claims.models), text: "models you can bring in", note: 2 },
+      { value: formatAtLeast(claims.clients), text: "enterprise clients", note: 2 },
       {
         value: formatPercent(claims.uptimePercent),
         text: `uptime, up to ${formatPercent(claims.enterpriseUptimePercent)} on enterprise tiers`,
         note: 3,
       },
-      { value: "0 bytes", text: "of your data needed outside to run it", note: 4 },
     ],
     sources: [
-      "Share of enterprise AI pilots that fail to reach production, as stated by AIOI.",
+      "As stated by AIOI.",
       "AIOI, own count.",
       `By tier, from ${formatPercent(tierRange.min.uptimePercent)}: see Pricing.`,
-      "An installation inside your boundary reports nothing; see Privacy and sovereignty.",
     ],
   },
   /** The customer whose number stands for all; sample content, as its story says it. */
@@ -146,33 +143,16 @@ export const homeContent = {
       },
     ],
   },
-  request: {
-    lead: "The refused line at 14:02:11 in the console above, stop by stop.",
-    elsewhere: { href: "/aioi#request", label: "Reroute it on the platform page" },
-  },
-  product: {
-    label: "The product",
-    headline: ["See what runs.", "See what was refused."],
-    lead: "The console ships with the install and runs inside the wall, like everything else. Choose a log line to light its path.",
-    step: {
-      headline: [
-        "Run this console on your own machines.",
-        `${claims.trialDays} days, no credit card.`,
-      ],
-      action: "Get started",
-      link: { label: "See it install, step by step", href: "/quickstart" },
-    },
-  },
   moment: {
-    headline: ["Everything that left", "the building yesterday:"],
+    headline: ["Everything that left", "the building that day:"],
     number: "0 B",
-    outside: "outside the wall",
-    refused: "refused",
+    outside: `outside ${sampleSite.name}`,
+    follow: "follow it",
     hours: ["00:00", "06:00", "12:00", "18:00"],
     description:
       "A day of requests answered inside the wall, in steps of 10 minutes: few at night, most around noon. Three exports were refused at the wall. None reached the outside.",
     slider: "Time of day",
-    source: `One day at a sample installation, in steps of 10 minutes: ${formatCount(dayTotal)} requests answered inside, ${refusals.length} exports refused at the wall. An illustration.`,
+    source: `${formatCount(countRequests())} requests answered inside ${sampleSite.name} on ${formatDate(sampleSite.day)}, in steps of ${bucketMinutes} minutes. ${refusals.length === 3 ? "Three" : refusals.length} exports were asked for; none left. Sample data.`,
   },
   closing: {
     headline: ["Bring the workload your", "legal team said no to."],
@@ -185,7 +165,6 @@ export const homeContent = {
       ["Drawing", "your boundary"],
       ["Wall", null],
       ["Scale", planContent.capacity],
-      ["Data out", planContent.bytesOut[0]],
     ],
   },
   newsletter: {

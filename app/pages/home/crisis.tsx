@@ -1,65 +1,47 @@
 import type { homeContent } from "./content.ts";
 import { FootnoteRef, Sources } from "../../sections/footnote-ref.tsx";
-import { KeyNumbers } from "../../sections/key-numbers.tsx";
-import { Section } from "../../ui/section.tsx";
 import styles from "./crisis.module.css";
 
 type CrisisProps = (typeof homeContent)["crisis"];
 
 /** How many AI pilots fail and why, then our claims, each number with its source. */
-export function Crisis({
-  label,
-  number,
-  headline,
-  pilots,
-  reasons,
-  numbers,
-  sources,
-}: CrisisProps) {
+export function Crisis(content: CrisisProps) {
+  const { label, number, headline, pilots, reasons, numbers, sources } = content;
   return (
-    <Section
-      id="ai-crisis"
-      rails
-      label={
-        <>
-          {label[0]}
-          <br />
-          {label[1]}
-        </>
-      }
-    >
-      <div className="md:col-span-3 grid sm:grid-cols-2 md:grid-cols-3 gap-y-24px md:gap-y-56px">
-        <h2 className="contents">
-          <span className="md:col-span-2 inset t-num-2xl">
-            <span className={`${styles.percent} bg-surface`}>
-              {number}%<span className="sr-only"> </span>
-            </span>
-          </span>{" "}
-          <span className="order-1 sm:col-span-2 md:col-span-3 inset t-d2">
-            <span className={`${styles.sentence} bg-surface`}>
-              {headline[0]}
-              <FootnoteRef note={1} /> <br className="max-md:hidden" />
-              {headline[1]}
-            </span>
-          </span>
-        </h2>
-        <div className="inset">
-          <Pilots text={pilots} />
-        </div>
+    <section id="ai-crisis" className={`part page-width ${styles.crisis}`}>
+      <p className="t-caption text-ink3">{label}</p>
+      <h2 className={styles.head}>
+        <span className={`t-num-2xl ${styles.number}`}>
+          {number}%<span className="sr-only"> </span>
+        </span>{" "}
+        <span className={`t-d2 ${styles.sentence}`}>
+          {headline[0]}
+          <FootnoteRef note={1} /> {headline[1]}
+        </span>
+      </h2>
+      <Pilots text={pilots} />
+      <div className={styles.row}>
+        {reasons.map(({ title, text }) => (
+          <p key={title} className="t-body text-ink2">
+            <b className="text-ink">{title}</b> {text}
+          </p>
+        ))}
       </div>
-      <div aria-hidden="true" className="max-md:hidden" />
-      {reasons.map(({ title, text }) => (
-        <p key={title} className={`${styles.reason} inset t-small text-ink2`}>
-          <b className="text-ink">{title}</b> {text}
-        </p>
-      ))}
-      <div className="md:col-span-4 mt-40px md:mt-0">
-        <KeyNumbers numbers={numbers} />
-      </div>
-      <p className="md:col-span-3 md:mr-24px mt-16px py-8px bg-surface t-src text-ink3">
+      <dl className={`${styles.row} ${styles.numbers}`}>
+        {numbers.map(({ value, text, note }) => (
+          <div key={value}>
+            <dt className="t-small text-ink2">
+              {text}
+              <FootnoteRef note={note} />
+            </dt>
+            <dd className="t-d2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`t-source text-ink3 ${styles.sources}`}>
         <Sources sources={sources} />
       </p>
-    </Section>
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
-import { describeStep, lastStep, stepsPerHour } from "../../content/sample-day.ts";
 import { part } from "../../islands/parts.ts";
 import { readSlider } from "../../islands/read-slider.ts";
+import { describeBucket } from "./day-bars.ts";
 
 /**
  * Lets a visitor read the chart of a day: by pointing at a bar, or with the keys of its slider.
@@ -8,23 +8,25 @@ import { readSlider } from "../../islands/read-slider.ts";
 export default function day(chart: HTMLElement): void {
   const range = chart.querySelector("input");
   const tag = part(chart, "tag");
+  const buckets = (chart.dataset["buckets"] ?? "").split(" ").map(Number);
   if (!range || !tag) return;
+  const perHour = buckets.length / 24;
   const show = () => {
-    const { tag: line, text, left, bar } = describeStep(range.valueAsNumber);
-    tag.textContent = line;
+    const { text, left, bar } = describeBucket(buckets, range.valueAsNumber);
+    tag.textContent = text;
     tag.style.left = left;
     tag.style.transform = `translateX(-${left})`;
     range.setAttribute("aria-valuetext", text);
     part(chart, "mark")?.setAttribute("d", bar);
   };
-  const read = (step: number) => {
-    range.valueAsNumber = step;
+  const read = (bucket: number) => {
+    range.valueAsNumber = bucket;
     show();
   };
-  readSlider(range, lastStep + 1, show);
+  readSlider(range, buckets.length, show);
   range.addEventListener("pointerleave", () => read(Number(range.defaultValue)));
   range.addEventListener("keydown", (event) => {
-    const move = { PageUp: stepsPerHour, PageDown: -stepsPerHour }[event.key];
+    const move = { PageUp: perHour, PageDown: -perHour }[event.key];
     if (move === undefined) return;
     event.preventDefault();
     read(range.valueAsNumber + move);

@@ -37,7 +37,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
             <TwoLines lines={headline} />
           </h2>
           <fieldset>
-            <legend className="t-lab text-ink3">{question}</legend>
+            <legend className="t-caption text-ink3">{question}</legend>
             {spaced(
               planModes.map((mode) => (
                 <label key={mode} className="t-note">
@@ -68,7 +68,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
               </LeadDialogTrigger>
             </p>
           </div>
-          <dl className="t-src">
+          <dl className="t-source">
             {rows.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>

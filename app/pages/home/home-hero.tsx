@@ -56,7 +56,7 @@ export function HomeHero({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
                 />
               )),
             )}
-            <WidePlan {...plan} racks />
+            <WidePlan {...plan} racks short />
             <CompactPlan {...plan} />
             <TallPlan {...plan} />
           </div>

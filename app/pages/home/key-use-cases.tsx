@@ -1,45 +1,42 @@
 import { keyUseCasesContent, type UseCaseRows } from "../../content/use-cases.ts";
-import linkRow from "../../sections/link-row.module.css";
+import covering from "../../sections/covering-link.module.css";
 import { UseCaseThumbnail } from "../../sections/thumbnails/thumbnails.tsx";
-import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import styles from "./key-use-cases.module.css";
-import covering from "../../sections/covering-link.module.css";
 
-const { label, headline, source, rows } = keyUseCasesContent;
+const { headline, source, rows } = keyUseCasesContent;
 
 const ids: readonly (keyof UseCaseRows)[] = ["privacy", "router", "edge", "rollout"];
 
-/** Four rows, each one link with its own drawing. */
+/** Two rows of two, each use case one link with its number and its drawing. */
 export function KeyUseCases() {
   return (
-    <Section label={label} rails>
-      <h2 className="md:col-span-3 inset t-d1">
-        <span className={styles.headline}>
-          <TwoLines lines={headline} />
-        </span>
+    <section className={`page-width ${styles.section}`}>
+      <h2 className="t-d1">
+        <TwoLines lines={headline} />
       </h2>
-      <ul className="md:col-span-4 mt-40px md:mt-56px border-b border-line">
+      <ul>
         {ids.map((id) => (
-          <li key={id} className={`${covering.around} ${linkRow.row} ${styles.row} quarters`}>
+          <li key={id} className={covering.around}>
             <p className={styles.number}>
-              <span className="t-lab text-ink3">{`${rows[id].number.label} `}</span>
-              <b className="t-num-xl">{rows[id].number.value}</b>
+              <b>{rows[id].number.value}</b>{" "}
+              <span className="t-caption text-ink2">{rows[id].number.label}</span>
             </p>
-            <h3 className="t-d3">
-              <a href={rows[id].href} className={covering.link}>
-                {rows[id].title}
-              </a>{" "}
-              {id === "privacy" && <span className="block mt-8px t-lab">{rows[id].claim}</span>}
-            </h3>
-            <p className={`${styles.text} inset`}>{rows[id].text}</p>
+            <div>
+              <h3 className="t-d3">
+                <a href={rows[id].href} className={covering.link}>
+                  {rows[id].title}
+                </a>
+              </h3>
+              <p className={styles.text}>{rows[id].text}</p>
+            </div>
             <div className={styles.drawing}>
               <UseCaseThumbnail of={id} />
             </div>
           </li>
         ))}
       </ul>
-      <p className={`${styles.source} md:col-span-3 t-src text-ink3`}>{source}</p>
-    </Section>
+      <p className={`${styles.source} t-source text-ink3`}>{source}</p>
+    </section>
   );
 }

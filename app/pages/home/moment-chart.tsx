@@ -1,31 +1,36 @@
-import { dayBars, describeStep, firstStep, lastStep } from "../../content/sample-day.ts";
+import { requestBuckets } from "../../content/sample-site/day.ts";
+import { refusals, toBucket } from "../../content/sample-site/refusals.ts";
 import { homeContent } from "./content.ts";
+import { dayBars, describeBucket } from "./day-bars.ts";
 import styles from "./moment.module.css";
+
+/** 14:00, in which the last export was refused. */
+const first = toBucket(refusals.at(-1)?.time ?? "");
 
 /** The day's bars, and a slider that reads one of them (`day.script.ts`). */
 export function MomentChart() {
-  const { tag, text, left, bar } = describeStep(firstStep);
+  const { text, left, bar } = describeBucket(requestBuckets, first);
   return (
     <>
       <svg aria-hidden="true" viewBox="0 0 144 106" preserveAspectRatio="none">
-        <path d={dayBars()} />
+        <path d={dayBars(requestBuckets)} />
         <path d={bar} data-part="mark" className={styles.mark} />
       </svg>
       <p
         aria-hidden="true"
         data-part="tag"
-        className={`${styles.tag} t-lab`}
+        className={styles.tag}
         style={{ left, transform: `translateX(-${left})` }}
       >
-        {tag}
+        {text}
       </p>
       <input
         type="range"
         // The browser would restore a value that the tag does not say.
         autoComplete="off"
         aria-label={homeContent.moment.slider}
-        max={lastStep}
-        defaultValue={firstStep}
+        max={requestBuckets.length - 1}
+        defaultValue={first}
         aria-valuetext={text}
         className={styles.range}
       />

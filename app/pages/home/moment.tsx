@@ -1,25 +1,30 @@
+import { requestBuckets } from "../../content/sample-site/day.ts";
+import { followedLine } from "../../content/sample-site/log.ts";
+import { refusals, toBucket } from "../../content/sample-site/refusals.ts";
+import { toSeconds } from "../../content/sample-site/site.ts";
 import { script } from "../../islands/script.ts";
 import { spaced } from "../../lib/spaced.ts";
-import { formatClock } from "../../lib/format.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
-import { refusalHeights, refusals } from "../../content/sample-day.ts";
 import day from "./day.script.ts";
+import { heightOf } from "./day-bars.ts";
 import { MomentChart } from "./moment-chart.tsx";
 import styles from "./moment.module.css";
 
-/** What left the building: nothing, over a day of what was answered inside. Dark in both schemes. */
+const secondsPerDay = 24 * 60 * 60;
+
+/** What left the building: nothing, over the day of the console above. Dark in both schemes. */
 export function Moment(content: (typeof homeContent)["moment"]) {
   return (
     <section className={`${styles.moment} always-dark`}>
       <div className={`page-width ${styles.head}`}>
-        <h2 className="t-d0">
+        <h2 className="t-d1">
           <TwoLines lines={content.headline} />
         </h2>
         <p className={styles.zero}>{content.number}</p>
       </div>
       <div className={styles.outside}>
-        <p className="page-width t-lab">
+        <p className="page-width t-caption">
           <span>{content.outside}</span>
         </p>
       </div>
@@ -27,27 +32,39 @@ export function Moment(content: (typeof homeContent)["moment"]) {
         {...script(day, "rest")}
         role="group"
         aria-label={content.description}
+        data-buckets={requestBuckets.join(" ")}
         className={styles.day}
       >
         <MomentChart />
-        {refusals.map((minutes, index) => (
+        {refusals.map(({ time, line }) => (
           <p
-            key={minutes}
-            className="t-lab"
+            key={time}
+            className={styles.refusal}
             style={{
-              left: `${(minutes / 14.4).toFixed(2)}%`,
-              bottom: `${refusalHeights[index] ?? 0}%`,
+              left: `${((100 * toSeconds(time)) / secondsPerDay).toFixed(2)}%`,
+              // The bars take this share of the chart.
+              bottom: `calc(var(--bars) * ${heightOf(requestBuckets, toBucket(time)).toFixed(3)})`,
             }}
           >
-            <i className="i-mark-refused" />
-            <span>{`${formatClock(minutes)} ${content.refused}`}</span>
+            <i aria-hidden="true" className="i-mark-refused" />
+            <span>
+              {time.slice(0, 5)}
+              {line === followedLine.line && (
+                <>
+                  {" "}
+                  <a href="#console" data-call={followedLine.id}>
+                    {content.follow}
+                  </a>
+                </>
+              )}
+            </span>
           </p>
         ))}
       </div>
-      <p aria-hidden="true" className={`${styles.hours} t-lab`}>
+      <p aria-hidden="true" className={styles.hours}>
         {spaced(content.hours.map((hour) => <span key={hour}>{hour}</span>))}
       </p>
-      <p className={`page-width ${styles.source} t-src`}>{content.source}</p>
+      <p className={`page-width ${styles.source}`}>{content.source}</p>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { homeContent } from "./content.ts";
-import { Section } from "../../ui/section.tsx";
 import styles from "./tradeoff.module.css";
 
 type TradeoffProps = (typeof homeContent)["tradeoff"];
@@ -7,34 +6,39 @@ type TradeoffProps = (typeof homeContent)["tradeoff"];
 /** Other offers against ours; our column stands inside a wall. */
 export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps) {
   return (
-    <Section label={label} tone="ground">
-      <div className="md:col-span-3 inset">
-        <h2 className="t-d1">{headline}</h2>
-        <p className="mt-20px t-lead text-ink2">
-          {lead[0]} <br className="max-md:hidden" />
-          {lead[1]}
-        </p>
-      </div>
-      <table className={styles.tradeoff}>
-        <thead className="t-lab text-ink3">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ choice, usual, ours }) => (
-            <tr key={choice}>
-              <th scope="row">{choice}</th>
-              <td>{usual}</td>
-              <td>{ours}</td>
+    <section className={styles.section}>
+      <div className="page-width">
+        <div className="quarters">
+          <p className="t-caption text-ink3">{label}</p>
+          <div className="md:col-span-3 inset">
+            <h2 className="t-d1">{headline}</h2>
+            <p className={`${styles.lead} t-lead text-ink2`}>
+              {lead[0]} <br className="max-md:hidden" />
+              {lead[1]}
+            </p>
+          </div>
+        </div>
+        <table className={styles.tradeoff}>
+          <thead className="t-caption text-ink3">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Section>
+          </thead>
+          <tbody>
+            {rows.map(({ choice, usual, ours }) => (
+              <tr key={choice}>
+                <th scope="row">{choice}</th>
+                <td>{usual}</td>
+                <td>{ours}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }

@@ -62,7 +62,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-x-16px">
       {tags.map((tag) => (
-        <li key={tag} className={`${styles.tag} t-lab`}>
+        <li key={tag} className={`${styles.tag} t-caption`}>
           {tag}
         </li>
       ))}

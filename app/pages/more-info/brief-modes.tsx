@@ -20,7 +20,7 @@ export function BriefModes({ label, headline, rows, source }: (typeof moreInfoCo
             </li>
           ))}
         </ul>
-        <figcaption className="mt-32px t-src text-ink3">{source}</figcaption>
+        <figcaption className="mt-32px t-source text-ink3">{source}</figcaption>
       </figure>
     </Section>
   );

@@ -86,7 +86,7 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Bri
             ))}
           </tbody>
         </table>
-        <p className="mt-16px t-src text-ink3">{source}</p>
+        <p className="mt-16px t-source text-ink3">{source}</p>
       </div>
     </Section>
   );

@@ -13,7 +13,7 @@ export function NextSteps({ label, headline, steps, contacts, links }: NextSteps
         <ol className={styles.steps}>
           {steps.map(({ title, text }, index) => (
             <li key={title}>
-              <span aria-hidden="true" className={`${styles.stepNumber} t-lab text-ink3`}>
+              <span aria-hidden="true" className={`${styles.stepNumber} t-caption text-ink3`}>
                 {index + 1}
               </span>
               <div>
@@ -26,8 +26,8 @@ export function NextSteps({ label, headline, steps, contacts, links }: NextSteps
         <dl className={styles.contacts}>
           {contacts.map((contact) => (
             <div key={contact.name}>
-              <dt className="t-lab text-ink3">{contact.name}</dt>
-              <dd className="t-lab">
+              <dt className="t-caption text-ink3">{contact.name}</dt>
+              <dd className="t-caption">
                 {"href" in contact ? <a href={contact.href}>{contact.value}</a> : contact.value}
               </dd>
             </div>

@@ -28,7 +28,7 @@ export function WhatItIs({
             </div>
           ))}
         </dl>
-        <p className="t-src text-ink3">{source}</p>
+        <p className="t-source text-ink3">{source}</p>
       </div>
     </Section>
   );

@@ -14,14 +14,14 @@ export function Issue({ newest }: Pick<PublishedYear, "newest">) {
   if (!update) return null;
   return (
     <section>
-      <h2 className="t-lab text-ink3">{content.label}</h2>
+      <h2 className="t-caption text-ink3">{content.label}</h2>
       <article className={styles.issue}>
-        <p className="flex justify-between items-center pb-16px border-b border-ink t-lab text-ink3">
+        <p className="flex justify-between items-center pb-16px border-b border-ink t-caption text-ink3">
           <Wordmark name={site.name} className={styles.wordmark} />{" "}
           <time dateTime={update.publishedAt}>{formatDate(update.publishedAt)}</time>
         </p>
         <h3 className="pt-20px t-quote">{update.title}</h3>
-        <p className="mt-16px t-lab text-ink3">{update.type}</p>
+        <p className="mt-16px t-caption text-ink3">{update.type}</p>
         <p className="mt-4px pb-20px t-small text-ink2">{update.description}</p>
         {insight && (
           <IssueItem
@@ -39,7 +39,9 @@ export function Issue({ newest }: Pick<PublishedYear, "newest">) {
             href={itemPath("story", story)}
           />
         )}
-        <p className="pt-12px border-t border-ink t-lab text-ink3 text-right">{content.leave}</p>
+        <p className="pt-12px border-t border-ink t-caption text-ink3 text-right">
+          {content.leave}
+        </p>
       </article>
     </section>
   );
@@ -50,7 +52,7 @@ type IssueItemProps = { label: string; title: string; text: string; href: string
 function IssueItem({ label, title, text, href }: IssueItemProps) {
   return (
     <div className="pt-16px pb-20px border-t border-line">
-      <p className="t-lab text-ink3">{label}</p>
+      <p className="t-caption text-ink3">{label}</p>
       <h4 className="mt-4px t-d4">
         <a href={href}>{title}</a>
       </h4>

@@ -26,7 +26,7 @@ export function NewsletterPage({ result, token, year }: NewsletterPageProps) {
   const done = result === "subscribed" || result === "duplicate" || result === "confirmed";
   return (
     <div className={`${styles.result} page-width`}>
-      <p className="t-lab text-ink3">{newsletterContent.label}</p>
+      <p className="t-caption text-ink3">{newsletterContent.label}</p>
       <h1 className="t-d1p">{message.title}</h1>
       <p
         role={posted && !done ? "alert" : "status"}
@@ -69,13 +69,13 @@ function Subscribe({ year }: { year: PublishedYear | null }) {
       <div className={styles.halves}>
         <div className="page-width grid md:grid-cols-2">
           <div className="pt-56px md:pt-72px pb-56px md:pb-96px md:pr-48px">
-            <p className="t-lab text-ink3">{newsletterContent.label}</p>
+            <p className="t-caption text-ink3">{newsletterContent.label}</p>
             <h1 className="mt-16px mb-32px t-d1">{newsletterContent.headline}</h1>
             <Island of={NewsletterForm} props={{ posted: null }} />
             <dl className="mt-40px border-t border-ink">
               {newsletterPageContent.facts.map(([name, fact]) => (
                 <div key={name} className={styles.fact}>
-                  <dt className="t-lab text-ink3">{name}</dt>
+                  <dt className="t-caption text-ink3">{name}</dt>
                   <dd>{fact}</dd>
                 </div>
               ))}

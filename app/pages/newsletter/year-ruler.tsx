@@ -38,8 +38,8 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
       >
         {rows.map((kind) => (
           <div key={kind} className={styles.row}>
-            <h3 className="t-lab">{content.kinds[kind]}</h3>
-            <p className="t-lab">{published[kind].length}</p>
+            <h3 className="t-caption">{content.kinds[kind]}</h3>
+            <p className="t-caption">{published[kind].length}</p>
             <ol>
               {published[kind].map(({ title, path, publishedAt }) => (
                 <li key={publishedAt + title} style={at(publishedAt)}>
@@ -48,21 +48,21 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
                     data-part={publishedAt === last ? "newest" : undefined}
                     className={publishedAt === last ? styles.newest : squares[kind]}
                   >
-                    <span className="t-lab">{`${formatDate(publishedAt)}: ${title}`}</span>
+                    <span className="t-caption">{`${formatDate(publishedAt)}: ${title}`}</span>
                   </a>
                 </li>
               ))}
             </ol>
           </div>
         ))}
-        <p aria-hidden="true" className={`${styles.months} t-lab text-ink3`}>
+        <p aria-hidden="true" className={`${styles.months} t-log text-ink3`}>
           {spaced(content.months.map((month) => <span key={month}>{month}</span>))}{" "}
           <i style={at(day)} className="text-ink">
             {content.today}
           </i>
         </p>
       </div>
-      <p className="md:col-span-4 mt-20px t-src text-ink3">{content.source}</p>
+      <p className="md:col-span-4 mt-20px t-source text-ink3">{content.source}</p>
     </Section>
   );
 }

@@ -29,7 +29,7 @@ export function Consulting(offer: ConsultingProps) {
       </div>
       <p className={styles.rate}>
         <span className="block t-rate">{formatDollars(offer.hourlyRate)}</span>{" "}
-        <span className="block mt-16px md:mt-24px t-lab text-ink3">{offer.rateUnit}</span>
+        <span className="block mt-16px md:mt-24px t-caption text-ink3">{offer.rateUnit}</span>
       </p>
       <p className="max-md:mt-40px md:mt-56px md:self-center">
         <LeadDialogTrigger

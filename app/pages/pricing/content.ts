@@ -1,5 +1,6 @@
 import type { CustomerName } from "../../sections/customer-mark.tsx";
 import { type FeatureId, trialTerms } from "../../content/prices.ts";
+import { autopilotSlugs } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
 import { customNumber } from "../../content/tier-limits.ts";
 import { formatCount } from "../../lib/format.ts";
@@ -73,7 +74,7 @@ const featureLabels: Record<FeatureId, string> = {
   router: "Router and failover",
   experiments: "A/B tests, custom rules",
   agents: "Agent framework",
-  autopilots: "Autopilots",
+  autopilots: `Autopilots, ${autopilotSlugs.length} to choose from`,
   auditLog: "Tool-call audit log",
   encryption: "Encryption at rest and in transit",
   roles: "Role-based access",

@@ -31,7 +31,7 @@ export function SpecSheet() {
       {tiers.map((tier) => (
         <TierColumn key={tier.slug} tier={tier} />
       ))}
-      <p className={`${styles.source} t-src text-ink3`}>
+      <p className={`${styles.source} t-source text-ink3`}>
         {/* Narrow screens show no bars. */}
         <span className="max-md:hidden">{`${pricingSource.bars} `}</span>
         {pricingSource.numbers}
@@ -46,12 +46,12 @@ function RowLabels() {
   const [billing, cycle] = pricingContent.billing;
   return (
     <div aria-hidden="true" className={`${styles.labels} t-small text-ink2`}>
-      <p className="self-end pb-24px t-lab text-ink3">
+      <p className="self-end pb-24px t-caption text-ink3">
         {billing}
         <br />
         {cycle}
       </p>
-      <p className={`${styles.trialLabel} t-lab text-ink3`}>{pricingContent.trial}</p>
+      <p className={`${styles.trialLabel} t-caption text-ink3`}>{pricingContent.trial}</p>
       {specNames.map((name) => (
         <p key={name} className={styles.specLabel}>
           {specs[name]}
@@ -75,7 +75,7 @@ function TierColumn({ tier }: { tier: Tier }) {
   ].join(" · ");
   return (
     <article id={slug} data-tier={slug} className={styles.tier}>
-      {popular && <p className={`${styles.popular} t-lab`}>{pricingContent.popular}</p>}
+      {popular && <p className={`${styles.popular} t-caption`}>{pricingContent.popular}</p>}
       <div className={`${styles.about} ${styles.cell}`}>
         <h2 className="t-d4">{name}</h2>
         <p className="max-md:flex max-md:items-baseline max-md:justify-between mt-8px md:mt-16px">
@@ -97,7 +97,7 @@ function TierColumn({ tier }: { tier: Tier }) {
           {action.label}
         </LeadDialogTrigger>
         {action.dialog === "getStarted" && (
-          <p className={`${styles.trial} t-lab text-ink3`}>{trial}</p>
+          <p className={`${styles.trial} t-caption text-ink3`}>{trial}</p>
         )}
       </div>
       <dl className={styles.specs}>
@@ -109,7 +109,7 @@ function TierColumn({ tier }: { tier: Tier }) {
               {spec === "computeHours" ? (
                 tier.computeHours && <ComputeHours {...tier.computeHours} />
               ) : (
-                <dd className={`${styles.value} t-cell`}>
+                <dd className={`${styles.value} ${cellType(tier[spec])}`}>
                   <Unbroken text={tier[spec]} />
                 </dd>
               )}
@@ -141,6 +141,10 @@ function Agreed() {
 
 // A log scale, because the tiers differ by powers of ten.
 const barPercent = (hours: number) => (100 * Math.log(hours)) / Math.log(computeScaleHours);
+
+/** The type of a value in a table: a figure is mono, words are not. */
+export const cellType = (value: string | boolean): string =>
+  typeof value === "string" && /^\d/.test(value) ? "t-cell" : "t-caption";
 
 function ComputeHours(hours: Amount) {
   return (

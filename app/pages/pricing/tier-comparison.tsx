@@ -2,6 +2,7 @@ import { type FeatureValue, tiers } from "../../content/prices.ts";
 import { CustomerMark } from "../../sections/customer-mark.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { comparisonGroups, pricingContent, tierCustomers } from "./content.ts";
+import { cellType } from "./spec-sheet.tsx";
 import styles from "./tier-comparison.module.css";
 
 const content = pricingContent.comparison;
@@ -38,7 +39,11 @@ export function TierComparison() {
                   <Unbroken text={label} />
                 </th>
                 {tiers.map(({ slug, features }) => (
-                  <td key={slug} data-tier={slug} className={`${styles.value} t-cell`}>
+                  <td
+                    key={slug}
+                    data-tier={slug}
+                    className={`${styles.value} ${cellType(features[id])}`}
+                  >
                     <Value value={features[id]} />
                   </td>
                 ))}
@@ -53,7 +58,7 @@ export function TierComparison() {
               {content.runsOnTier}
             </th>
             {tiers.map(({ slug }) => (
-              <td key={slug} data-tier={slug} className={`${styles.value} t-cell`}>
+              <td key={slug} data-tier={slug} className={`${styles.value} t-caption`}>
                 <TierCustomer slug={slug} />
               </td>
             ))}
@@ -80,7 +85,7 @@ function TierCustomer({ slug }: { slug: string }) {
   return (
     <span className={styles.customer}>
       <CustomerMark customer={entry.customer} height={34} />{" "}
-      <span className={`${styles.note} t-src text-ink3`}>{entry.note}</span>
+      <span className={`${styles.note} t-source text-ink3`}>{entry.note}</span>
     </span>
   );
 }

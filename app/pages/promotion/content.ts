@@ -51,7 +51,7 @@ export const promotionContent = {
     headline: "Special Promotion Available",
     lead: "Request a demo and ask for the current offer. A person answers, with its terms.",
     today: "Always included",
-    featuresTitle: "What every trial holds",
+    featuresTitle: "Every trial includes",
     features: lasting,
     learnMore: {
       label: "Learn More",

@@ -22,7 +22,7 @@ export function PromotionPage({ discount, ended }: PromotionPageProps) {
     <div className="hatch">
       <div className={`${styles.page} page-width`}>
         <div className={`${styles.wall} wall`}>
-          <p className="t-lab text-ink3">{promotionContent.label}</p>
+          <p className="t-caption text-ink3">{promotionContent.label}</p>
           <Discount />
         </div>
       </div>
@@ -39,7 +39,7 @@ function Discount() {
           <span className={`${styles.number} t-num-2xl`}>{content.number}</span>{" "}
           <span className={`${styles.headline} t-d1`}>{content.headline}</span>
         </h1>
-        <p className={`${styles.valid} t-lab`}>{content.valid}</p>
+        <p className={`${styles.valid} t-caption`}>{content.valid}</p>
       </div>
       <div className={styles.below}>
         <section>
@@ -65,7 +65,7 @@ function EndedOffer() {
       </Trial>
       <section className={styles.beside}>
         <div>
-          <p className={`${styles.over} t-lab text-warn`}>
+          <p className={`${styles.over} t-caption text-warn`}>
             <i aria-hidden="true" className="i-mark-refused" />
             {ended.note}
           </p>
@@ -76,10 +76,10 @@ function EndedOffer() {
               {ended.lines[1]}
             </s>
           </h2>
-          <p className="mt-16px t-lab">{discount.valid}</p>
+          <p className="mt-16px t-caption">{discount.valid}</p>
           <h3 className={`${styles.features} t-d4`}>{ended.featuresTitle}</h3>
           <Features holds={(index) => index > 0} />
-          <p className="mt-16px t-src text-ink3">{ended.still}</p>
+          <p className="mt-16px t-source text-ink3">{ended.still}</p>
         </div>
       </section>
     </Halves>
@@ -119,7 +119,7 @@ function Halves({ headline, headlineClass, children }: HalvesProps) {
       <div className={`${styles.split} page-width`}>
         <div className="wall">
           <div className={styles.head}>
-            <p className="t-lab text-ink3">{promotionContent.label}</p>
+            <p className="t-caption text-ink3">{promotionContent.label}</p>
             <h1 className={headlineClass}>{headline}</h1>
           </div>
           <div className={styles.halves}>{children}</div>
@@ -134,7 +134,7 @@ function Trial({ title, children }: { title: string; children: ReactNode }) {
   const { number, unit, terms } = promotionContent.trial;
   return (
     <section className={`${flood.flood} ${styles.trial}`}>
-      <h2 className="t-lab">{title}</h2>
+      <h2 className="t-caption">{title}</h2>
       <p className="mt-32px t-d2">
         <b className="t-num-2xl">{number}</b> {unit}
       </p>

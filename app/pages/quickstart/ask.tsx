@@ -2,17 +2,17 @@ import { spaced } from "../../lib/spaced.ts";
 import { CodeBlock, commandClass } from "../../ui/code-block.tsx";
 import { CodeText } from "../../ui/code-text.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { followedLine } from "../../content/sample-site/log.ts";
 import { splitIntoLines } from "../../lib/code-piece.ts";
 import { script } from "../../islands/script.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { highlighted } from "./code/highlighted.gen.ts";
 import { quickstartContent } from "./content.ts";
 import languageTabs from "./language-tabs.script.ts";
-import { request } from "./sample-run.ts";
 import styles from "./ask.module.css";
 
 /** The id of the request, underlined in its answer and in the log. */
-const mark = { text: request.id, className: styles.id };
+const mark = { text: followedLine.id, className: styles.id };
 
 /** The third step, in a room: the request and its answer, and below them the line of the log. */
 export function Ask() {
@@ -20,7 +20,7 @@ export function Ask() {
   return (
     <section className="border-t border-ink hatch">
       <div className={`page-width ${styles.ask}`}>
-        <p className="t-lab text-ink3">
+        <p className="t-caption text-ink3">
           <span className={styles.ground}>{label}</span>
         </p>
         <div className={styles.head}>
@@ -34,7 +34,7 @@ export function Ask() {
           <Answer />
           <Log />
         </div>
-        <p className={`${styles.source} t-src text-ink3`}>
+        <p className={`${styles.source} t-source text-ink3`}>
           <span className={styles.ground}>{source}</span>
         </p>
       </div>

@@ -1,16 +1,22 @@
 import { claims } from "../../content/claims.ts";
+import { sampleDeployment } from "../../content/sample-site/request.ts";
+import { followedLine } from "../../content/sample-site/log.ts";
+import { getAnswerMs, getModel } from "../../content/sample-site/models.ts";
+import { policyLineNumbers, samplePolicy } from "../../content/sample-site/policy.ts";
+import { sampleSite } from "../../content/sample-site/site.ts";
+import { canarySteps } from "../../content/sample-site/terraform.ts";
 import { site } from "../../content/site.ts";
-import { formatClock } from "../../lib/format.ts";
-import { policyLine } from "./code/highlighted.gen.ts";
-import { ends, releaseSteps, request } from "./sample-run.ts";
+import { formatClock, formatDate } from "../../lib/format.ts";
+import { ends } from "./sample-run.ts";
 
 const seconds = ends.deploy - ends.connect;
+const firstAnswerMs = getAnswerMs(getModel("reader-12b")).p50;
 
 /** Content of `/quickstart`. */
 export const quickstartContent = {
   label: "Quickstart",
   headline: ["An empty rack", `answers in ${Math.floor(ends.ask / 60)} minutes`],
-  lead: "Four nodes, one model, one request that never leaves. Each command with what it printed.",
+  lead: "Four nodes, one model, one export that is refused. Each command with what it printed.",
   start: "Get started",
   documentation: { label: "Full documentation", url: site.docsUrl },
   ruler: {
@@ -26,7 +32,7 @@ export const quickstartContent = {
     ],
     answer: ["first answer", formatClock(ends.ask)],
     unit: "min",
-    source: `A sample run on-premises, with the media in the building. The promise is under ${claims.deployMinutes} minutes to the first deployment; what you measure depends on your hardware.`,
+    source: `Sample data: the first install of ${sampleSite.name}, on-premises, with the media in the building. The promise is under ${claims.deployMinutes} minutes to the first deployment; what you measure depends on your hardware.`,
   },
   copy: "Copy",
   copied: "Copied",
@@ -56,26 +62,25 @@ export const quickstartContent = {
     ],
     copiesRequest: "the request",
     answer: "Answer",
-    ms: `${request.ms} ms`,
-    status: `HTTP/2 200, ${request.ms} ms`,
+    ms: `${followedLine.answerMs} ms`,
+    status: `HTTP/2 200, ${followedLine.answerMs} ms`,
     log: "The line it wrote, in your log",
     copiesLog: "the line of the log",
-    source:
-      "The underlined id is the same in both: a request, its answer and its line in the log are one record.",
+    source: `The call is ${sampleSite.name}’s at ${followedLine.time.slice(0, 8)} on ${formatDate(sampleSite.day)}. The first answer, at ${formatClock(ends.ask)}, took ${firstAnswerMs} ms. The underlined id is the same in the answer and in the log.`,
   },
   policy: {
     number: "4",
     title: "Write the policy",
-    text: `One file says who may ask which model, what it may read, and who approves an export. Line ${policyLine} allowed the request above.`,
-    name: "policy.yaml",
-    copies: "policy.yaml",
+    text: `One file says who may ask which model, what it may read, and who approves an export. Line ${policyLineNumbers.read} allowed the read. Line ${policyLineNumbers.deny} refused the export.`,
+    name: samplePolicy.file,
+    copies: samplePolicy.file,
   },
   git: {
     number: "5",
     title: "Keep it in Git",
-    text: `The same service as code. A canary takes ${releaseSteps[0]}% of the traffic first, and goes back if it fails.`,
-    name: "reader.tf",
-    copies: "reader.tf",
+    text: `The same deployment as code. A canary takes ${canarySteps[0]}% of the traffic first, and goes back if it fails.`,
+    name: `${sampleDeployment.name}.tf`,
+    copies: `${sampleDeployment.name}.tf`,
   },
   closing: {
     headline: ["Run it on your own four nodes.", `${claims.trialDays} days, no credit card.`],

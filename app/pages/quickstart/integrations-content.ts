@@ -1,7 +1,7 @@
 /** The connections, by what they are for. They name protocols and open formats, no vendors. */
 export const integrationsContent = {
   label: "Integrations",
-  headline: "Twenty connections, all from inside",
+  headline: "20 integrations, no inbound port",
   groups: [
     {
       title: "Identity",
@@ -40,10 +40,9 @@ export const integrationsContent = {
         ["Terraform", "provider, signed"],
         ["Kubernetes", "operator, Helm chart"],
         ["OCI registry", "images, offline too"],
-        ["GitOps pull", "no inbound port"],
+        ["GitOps pull", "from your repository"],
       ],
     },
   ],
-  source:
-    "Open protocols, so that no vendor’s name decides. Each runs inside the boundary; none needs a port that faces out.",
+  source: "Open protocols and formats, tied to no vendor. Each runs inside the boundary.",
 } as const;

@@ -8,7 +8,7 @@ export function Integrations() {
     <section className="border-t border-ink bg-ground">
       <div className={`page-width ${styles.integrations}`}>
         <div className="quarters">
-          <p className="t-lab text-ink3 max-md:mb-8px">{label}</p>
+          <p className="t-caption text-ink3 max-md:mb-8px">{label}</p>
           <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
         </div>
         <div className="grid sm:grid-cols-2 wide:grid-cols-4 gap-x-48px wide:gap-x-0">
@@ -19,14 +19,14 @@ export function Integrations() {
                 {items.map(([name, text]) => (
                   <li key={name}>
                     <p className={styles.name}>{name}</p>
-                    <p className={`${styles.text} t-src text-ink3`}>{text}</p>
+                    <p className={`${styles.text} t-source text-ink3`}>{text}</p>
                   </li>
                 ))}
               </ul>
             </div>
           ))}
         </div>
-        <p className="mt-32px md:mt-20px t-src text-ink3">{source}</p>
+        <p className="mt-32px md:mt-20px t-source text-ink3">{source}</p>
       </div>
     </section>
   );

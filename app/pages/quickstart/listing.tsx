@@ -5,7 +5,8 @@ import { CodeText } from "../../ui/code-text.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import type { ReactNode } from "react";
 
-import { highlighted, policyLine } from "./code/highlighted.gen.ts";
+import { policyLineNumbers } from "../../content/sample-site/policy.ts";
+import { highlighted } from "./code/highlighted.gen.ts";
 import { quickstartContent } from "./content.ts";
 import { terminals } from "./sample-run.ts";
 import styles from "./listing.module.css";
@@ -44,14 +45,25 @@ export function Listing({ code, ...frame }: ListingProps & { code: keyof typeof 
   );
 }
 
-/** The policy, with its lines numbered and the one that allowed the request marked. */
+const { read, deny } = policyLineNumbers;
+
+/** The policy, with its lines numbered: the one that allowed the read is marked, and what refused the export. */
 export function PolicyListing(frame: ListingProps) {
   return (
     <Frame {...frame}>
       <CodeBlock className={styles.numbered}>
         <code>
           {splitIntoLines(highlighted.policy).map((pieces, index) => (
-            <span key={index} className={index + 1 === policyLine ? styles.marked : undefined}>
+            <span
+              key={index}
+              className={
+                index + 1 === read
+                  ? styles.marked
+                  : index + 1 === deny
+                    ? `${styles.marked} ${styles.denied}`
+                    : undefined
+              }
+            >
               <CodeText pieces={[...pieces, "\n"]} />
             </span>
           ))}
@@ -83,7 +95,7 @@ export function Terminal({
                 output.map(({ at, what, detail, result, kind }) => (
                   <span key={at}>
                     <i>{formatClock(at)}</i>
-                    {`  ${what.padEnd(12)}${detail.padEnd(32)}`}
+                    {`  ${what.padEnd(12)}${detail.padEnd(44)}`}
                     <em data-kind={kind}>{result}</em>
                     {"\n"}
                   </span>

@@ -37,7 +37,7 @@ export function RunRuler() {
           )),
         )}
       </p>
-      <p className="t-src text-ink3">{source}</p>
+      <p className="t-source text-ink3">{source}</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function Step({ number, title, text, children }: StepProps) {
     <section className="page-width">
       <div className={styles.step}>
         <div>
-          <p className="t-lab text-ink3">{number}</p>
+          <p className="t-caption text-ink3">{number}</p>
           <h2 className="mt-8px t-d3">{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>

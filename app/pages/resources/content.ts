@@ -5,7 +5,7 @@ export const resourcesContent = {
   headline: ["Resources", "& Insights"],
   lead: "What customers built, what we learned, and what changed in the product.",
   caseStudies: "Three case studies",
-  top: "Back to the top",
+  everything: "All resources",
   filter: "Kinds of articles",
   all: "All",
   search: { label: "Search everything", submit: "Search" },

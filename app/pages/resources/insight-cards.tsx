@@ -22,7 +22,7 @@ export function InsightCards({ insights }: { insights: readonly Insight[] }) {
 function InsightCard({ slug, title, excerpt, author, ...insight }: Insight) {
   return (
     <li id={itemAnchor("insight", slug)} className={card}>
-      <p className={`${styles.note} t-lab text-ink3`}>
+      <p className={`${styles.note} t-caption text-ink3`}>
         <PublishedDate at={insight.publishedAt} /> · {readTime(insight.readMinutes)}
       </p>
       <h3 className={`${styles.title} t-d3`}>
@@ -31,7 +31,7 @@ function InsightCard({ slug, title, excerpt, author, ...insight }: Insight) {
         </a>
       </h3>
       <p className={`${styles.text} text-ink2`}>{excerpt}</p>
-      <p className={`${styles.author} t-lab text-ink3`}>{author}</p>
+      <p className={`${styles.author} t-caption text-ink3`}>{author}</p>
     </li>
   );
 }
@@ -44,10 +44,10 @@ export function InsightSkeletons({ loading }: { loading: string }) {
       <Columns>
         {[0, 1, 2].map((index) => (
           <li key={index} data-skeleton="" className={`${card} pulse`}>
-            <SkeletonText className={`${styles.note} ${styles.barDate} t-lab`} />
+            <SkeletonText className={`${styles.note} ${styles.barDate} t-caption`} />
             <SkeletonText className="mt-4px t-d3" lines={2} />
             <SkeletonText className={styles.barText} lines={2} />
-            <SkeletonText className={`${styles.author} ${styles.barAuthor} t-lab`} />
+            <SkeletonText className={`${styles.author} ${styles.barAuthor} t-caption`} />
           </li>
         ))}
       </Columns>

@@ -6,13 +6,13 @@ import { buttonClass } from "../../ui/button.tsx";
 import { resourcesContent } from "./content.ts";
 import styles from "./list-section.module.css";
 
-const { caseStudies, top } = resourcesContent;
+const { caseStudies, everything } = resourcesContent;
 
 /** Where the button of the specification leads; the archive has a link of its own. */
 const more: Record<ArticleKind, { label: string; href: SitePath }> = {
   story: { label: caseStudies, href: "/success-stories" },
-  insight: { label: top, href: "/resources" },
-  update: { label: top, href: "/resources" },
+  insight: { label: everything, href: "/resources" },
+  update: { label: everything, href: "/resources" },
 };
 
 type ListSectionProps = {

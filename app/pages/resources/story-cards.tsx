@@ -27,7 +27,7 @@ function StoryCard({ slug, title, description, category, ...story }: Story) {
       <div className={styles.cover}>
         <StoryImage {...{ slug, title, category, image }} />
       </div>
-      <p className={`${styles.note} t-lab text-ink3`}>
+      <p className={`${styles.note} t-caption text-ink3`}>
         {category && `${category.name}\u00a0· `}
         <PublishedDate at={story.publishedAt} />
         {`\u00a0· ${readTime(story.readMinutes)}`}
@@ -53,7 +53,7 @@ export function StorySkeletons({ loading }: { loading: string }) {
             <div className={styles.cover}>
               <SkeletonBlock className={styles.image} />
             </div>
-            <SkeletonText className={`${styles.note} ${styles.barDate} t-lab`} />
+            <SkeletonText className={`${styles.note} ${styles.barDate} t-caption`} />
             <SkeletonText className="mt-4px t-d3" lines={2} />
             <SkeletonText className={styles.barText} lines={3} />
           </li>

@@ -7,7 +7,7 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import { LoadingNote } from "./columns.tsx";
 import styles from "./update-rows.module.css";
 
-const date = `${styles.date} t-lab text-ink3`;
+const date = `${styles.date} t-caption text-ink3`;
 const title = `${styles.title} t-d4`;
 const text = `${styles.text} t-small text-ink2 text-balance`;
 
@@ -61,7 +61,7 @@ export function UpdateSkeletons({ loading }: { loading: string }) {
           <li key={index} data-skeleton="" className={`${styles.update} pulse`}>
             <SkeletonText className={`${date} ${styles.barDate}`} />
             <div className={styles.middle}>
-              <SkeletonText className={`${styles.badge} ${styles.barBadge} t-lab`} />
+              <SkeletonText className={`${styles.badge} ${styles.barBadge} t-caption`} />
               <SkeletonText className={title} />
             </div>
             <SkeletonText className={text} lines={2} />

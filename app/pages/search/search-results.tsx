@@ -44,7 +44,7 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
             })),
           ]}
         />
-        <p className={`${styles.order} t-lab text-ink3`}>{searchContent.order}</p>
+        <p className={`${styles.order} t-caption text-ink3`}>{searchContent.order}</p>
       </div>
       <ol className="border-b border-line">
         {shown.map((result) => (
@@ -58,7 +58,7 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
 function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail }: SearchResult) {
   return (
     <li className={`${covering.around} ${styles.result}`}>
-      <p className={`${styles.kind} t-lab text-ink3`}>
+      <p className={`${styles.kind} t-caption text-ink3`}>
         {searchContent.kinds[kind].one}
         {publishedAt !== null && (
           <>
@@ -88,7 +88,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
           )}
         </div>
       ) : (
-        <p className={`${styles.place} t-lab text-ink3`}>
+        <p className={`${styles.place} t-caption text-ink3`}>
           {kind === "update" ? searchContent.updates : href}
         </p>
       )}
@@ -98,7 +98,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
 
 function Parts({ label, parts }: { label: string; parts: readonly FoundPart[] }) {
   return (
-    <p className={`${styles.parts} t-lab text-ink3`}>
+    <p className={`${styles.parts} t-caption text-ink3`}>
       {label}{" "}
       {parts.map(({ href, title }, index) => (
         <span key={title.join("")}>

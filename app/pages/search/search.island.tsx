@@ -37,7 +37,7 @@ export default function Search({ typed, kind, terms, ...first }: SearchProps) {
   const results = result.status === "found" ? result.results : [];
   return (
     <>
-      <p className="t-lab text-ink3">{searchContent.label}</p>
+      <p className="t-caption text-ink3">{searchContent.label}</p>
       <div role="status">
         <h1 className={`mt-12px ${question.length > shortQuestion ? "t-d2" : "t-d1p"}`}>
           {getStatus(result, question)}
@@ -95,7 +95,7 @@ function Help({ nearest }: { nearest: NearestQuestion | null }) {
     <div className="quarters gap-y-24px mt-32px">
       {nearest && (
         <>
-          <p className="t-lab text-ink3 md:pt-12px">{searchContent.nearest}</p>
+          <p className="t-caption text-ink3 md:pt-12px">{searchContent.nearest}</p>
           <div className="md:pr-24px">
             <p className="t-d2">
               <a href={searchPath(nearest.text)} rel="nofollow" className={styles.nearest}>

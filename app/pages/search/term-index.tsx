@@ -8,7 +8,7 @@ export function TermIndex({ terms }: { terms: readonly IndexedTerm[] }) {
   const letters = [...new Set(terms.map(getLetter))];
   return (
     <>
-      <p className="mt-16px t-lab text-ink3">{searchContent.idleHelp}</p>
+      <p className="mt-16px t-caption text-ink3">{searchContent.idleHelp}</p>
       <div className={styles.index}>
         {letters.map((letter) => (
           <section key={letter}>

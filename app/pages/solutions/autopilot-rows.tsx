@@ -16,7 +16,7 @@ export function AutopilotRows({ label, headline, rows }: AutopilotRowsProps) {
             <h3 className="t-d4">
               <a href={`/autopilots/${slug}`}>{rows[slug].name}</a>
             </h3>
-            <p className="t-lab text-right text-balance text-ink3">{rows[slug].tools}</p>
+            <p className="t-caption text-right text-balance text-ink3">{rows[slug].tools}</p>
           </li>
         ))}
       </ul>

@@ -17,7 +17,9 @@ export function Chooser() {
         <fieldset key={id} data-part="choice" className={styles.choice}>
           <legend className={styles.question}>
             <span className="block t-d4 text-balance">{question}</span>{" "}
-            <span className={`${styles.questionNote} t-lab text-ink3`}>{chooser.notes[id]}</span>
+            <span className={`${styles.questionNote} t-caption text-ink3`}>
+              {chooser.notes[id]}
+            </span>
           </legend>
           <div data-part="answers" className={styles.answers}>
             {spaced(
@@ -50,7 +52,7 @@ function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
         <Rooms id={id} />
       </div>
       <div data-part="words" className={styles.words}>
-        <p data-unchosen="" className={`${styles.no} ${styles.order} t-lab`}>
+        <p data-unchosen="" className={`${styles.no} ${styles.order} t-caption`}>
           <span className="text-signal">{chooser.first}</span>{" "}
           <span className="text-ink3">{chooser.next}</span>
         </p>
@@ -59,7 +61,7 @@ function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
             {target.title}
           </a>
         </h2>
-        <p className={`${styles.open} ${styles.note} ${styles.small} t-lab text-ink3`}>
+        <p className={`${styles.open} ${styles.note} t-caption text-ink3`}>
           {chooser.unanswered}
         </p>
         <p data-unchosen="" className={`${styles.yes} ${styles.note} t-note text-ink2`}>
@@ -70,7 +72,7 @@ function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
         </p>
         <p
           data-unchosen=""
-          className={`${styles.no} ${styles.note} ${styles.small} t-lab text-ink3`}
+          className={`${styles.no} ${styles.note} t-caption text-ink3`}
         >
           {chooser.claims[id]}
         </p>

@@ -8,7 +8,7 @@ export function ConsultingRates() {
       {consultingFacts.map(([name, value]) => (
         <div key={name}>
           <dt className="t-small text-ink2">{name}</dt>
-          <dd className="t-lab text-right whitespace-nowrap">{value}</dd>
+          <dd className="t-caption text-right whitespace-nowrap">{value}</dd>
         </div>
       ))}
     </dl>

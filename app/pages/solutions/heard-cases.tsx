@@ -28,7 +28,7 @@ export function HeardCases({ label, headline, rows }: HeardCasesProps) {
             </p>
             <div className="inset">
               <p className={styles.caseNumber}>{number}</p>
-              <p className={`${styles.caseUnit} t-lab text-ink3`}>{unit}</p>
+              <p className={`${styles.caseUnit} t-caption text-ink3`}>{unit}</p>
             </div>
           </div>
         ))}

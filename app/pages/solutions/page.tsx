@@ -27,7 +27,7 @@ export function SolutionsPage() {
       <div className={`${chooser.solutions} page-width`}>
         <Chooser />
         <div className={`${styles.plan} quarters`}>
-          <p className="t-lab text-ink3">{planLabel}</p>
+          <p className="t-caption text-ink3">{planLabel}</p>
           <div className="md:col-span-2 inset">
             <ChooserPlan />
           </div>
@@ -48,7 +48,7 @@ export function SolutionsPage() {
             </LeadDialogTrigger>
           </p>
         </div>
-        <p className="mt-32px t-src text-ink3">{source}</p>
+        <p className="mt-32px t-source text-ink3">{source}</p>
       </div>
       <HeardCases {...cases} />
       <AutopilotRows {...autopilots} />

@@ -26,8 +26,7 @@ const types = [
   ["t-source text-ink3", "Source, 14/20"],
   ["t-value", "Value, mono 15/24 0123456789"],
   ["t-cell", "Cell, mono 14/22 0123456789"],
-  ["t-lab", "Label, mono 13/20 0123456789 $4,999 99.99%"],
-  ["t-src", "Source, mono 12.5/19"],
+  ["t-log", "Log, axis, name in a drawing, mono 13/20 0123456789"],
 ] as const;
 
 const icons = [
@@ -59,7 +58,7 @@ export function StyleguidePage() {
       <StyleguideRow label="Color">
         <ul className={styles.colors}>
           {colorNames.map((name) => (
-            <li key={name} className="t-lab">
+            <li key={name} className="t-caption">
               <span style={{ background: `var(--${name})` }} />
               {name}
             </li>
@@ -67,7 +66,7 @@ export function StyleguidePage() {
         </ul>
       </StyleguideRow>
       <StyleguideRow label="Signs">
-        <div className="grid sm:grid-cols-3 gap-24px t-lab">
+        <div className="grid sm:grid-cols-3 gap-24px t-caption">
           <p className="wall p-20px">wall: inside</p>
           <p className="hatch p-20px">
             <span className="bg-ground px-4px">hatch: outside</span>

@@ -46,7 +46,7 @@ export function StyleguideParts() {
       <StyleguideRow label="Skeleton">
         <div data-skeleton className={`pulse ${styles.skeletons}`}>
           <SkeletonBlock className={styles.block} />
-          <SkeletonText className="t-lab" />
+          <SkeletonText className="t-caption" />
           <SkeletonText className="t-d3" lines={2} />
           <SkeletonText className="t-body" lines={3} />
         </div>

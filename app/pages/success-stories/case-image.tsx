@@ -20,7 +20,7 @@ export function CaseImage({ id, customer, drawing, caption }: CaseImageProps) {
         </LightboxTrigger>
       </div>
       <div className={`${styles.caption} page-width`}>
-        <p className="t-src text-ink3">{caption}</p>
+        <p className="t-source text-ink3">{caption}</p>
         <DialogTrigger opens={viewId(id)} className={buttonClass({ variant: "evidence" })}>
           {enlarge}
         </DialogTrigger>
@@ -37,7 +37,7 @@ export function CaseLightbox({ id, customer, drawing, caption }: CaseImageProps)
         <div className={bandGroundClass}>
           <CoverDrawing name={drawing} window="band" />
         </div>
-        <figcaption className={`${styles.fullCaption} t-src text-ink3`}>{caption}</figcaption>
+        <figcaption className={`${styles.fullCaption} t-source text-ink3`}>{caption}</figcaption>
       </figure>
     </Lightbox>
   );

@@ -12,7 +12,7 @@ export function CaseText({ customer, number, unit, source, facts, ...text }: Cus
           {unit}
         </h2>
         <p className={`${styles.customer} text-ink2 text-balance`}>{customer}</p>
-        <p className={`${styles.source} t-src text-ink3`}>{source}</p>
+        <p className={`${styles.source} t-source text-ink3`}>{source}</p>
       </div>
       {(["challenge", "solution", "outcome"] as const).map((part) => (
         <div key={part} className="inset md:pr-16px">
@@ -25,7 +25,7 @@ export function CaseText({ customer, number, unit, source, facts, ...text }: Cus
               {facts.map(({ name, value }) => (
                 <div key={name} className={styles.fact}>
                   <dt className="t-note text-ink2 whitespace-nowrap">{name}</dt>
-                  <dd className="t-lab text-right">{value}</dd>
+                  <dd className="t-caption text-right">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -76,7 +76,7 @@ export const customerCases: readonly CustomerCase[] = [
       "Hormone levels move by the hour, and a month of readings is as sensitive as data gets. Six of the first eight clinics let no record leave their network, and two had no server room.",
     solution:
       "One install in two forms: on a small server inside the clinic, or in a private cloud region where there is none. The model comes in through the gateway, signed; the readings stay where they were taken.",
-    outcome: `Read day by day instead of once a month, the cycle gave a diagnosis accuracy of ${formatPercent(claims.diagnosisAccuracyPercent)}.`,
+    outcome: `Daily readings instead of one a month: ${formatPercent(claims.diagnosisAccuracyPercent)} diagnosis accuracy.`,
     facts: [
       { name: "Runs in", value: "clinics, private cloud" },
       { name: "Tier", value: "Resident" },

@@ -44,7 +44,7 @@ export function Certifications({ day }: { day: string }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-20px t-src text-ink3">{source}</p>
+      <p className="mt-20px t-source text-ink3">{source}</p>
     </TrustSection>
   );
 }
@@ -55,7 +55,7 @@ function ObservationBar({ day }: { day: string }) {
   const observed = observedDays(observation, day);
   const share = observed === null ? (day < from ? 0 : 1) : observed.day / observed.of;
   return (
-    <span className={`${styles.observed} t-lab`}>
+    <span className={`${styles.observed} t-caption`}>
       <span className="text-ink">{`${words.observed} ${formatShortDate(from)}`}</span>{" "}
       <svg aria-hidden="true" width="100%" height="16">
         <rect width={`${(share * 100).toFixed(2)}%`} height="16" className={styles.observedPart} />

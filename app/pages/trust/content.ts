@@ -1,6 +1,7 @@
 import { capitalize } from "../../lib/format.ts";
 import { numberWord } from "../../lib/number-word.ts";
 import { cloudSubprocessors, services } from "../../content/subprocessors.ts";
+import { currentRelease } from "../../content/sample-site/site.ts";
 import { policy, site } from "../../content/site.ts";
 import { flows, walls } from "./crossings/flows.ts";
 import { controls, findings } from "./records.ts";
@@ -20,7 +21,7 @@ const documents = [
     kind: "read",
     href: "#vulnerability-policy",
   },
-  { name: "Bill of materials, 2026.3", text: "CycloneDX", kind: "JSON" },
+  { name: `Bill of materials, ${currentRelease.name}`, text: "CycloneDX", kind: "JSON" },
   { name: "Security questionnaire", text: "240 answers, filled in", kind: "XLSX" },
   {
     name: "The platform on one page",
@@ -42,7 +43,7 @@ export const trustContent = {
   facts: [
     ["Document", "Trust, for the CTO and security review"],
     ["Owner", "Dario Fenwright, Head of Security"],
-    ["Revision", "November 24, 2026, release 2026.3"],
+    ["Revision", `November 24, 2026, release ${currentRelease.name}`],
     ["Next review", "February 24, 2027"],
     ["Status", "sample content, as marked"],
   ],
@@ -149,9 +150,10 @@ export const trustContent = {
   erase: {
     label: "Ask us to erase it",
     href: `mailto:${site.email}?subject=Erase%20what%20you%20hold%20about%20me`,
-    text: `One mail erases all of it, within ${policy.privacyReplyDays} days and free of charge. A hash stays for ${policy.leadMonths} months, so that nothing on its way is stored again.`,
+    text: `One e-mail and we delete everything, within ${policy.privacyReplyDays} days and free of charge. A hash of your address stays for ${policy.leadMonths} months, so that nothing on its way is stored again.`,
   },
-  heldBy: "held by",
+  /** At the end of a section whose statements have tests. */
+  tested: "Tested before every release.",
   documents: {
     rows: documents,
     ask: (name: string) =>

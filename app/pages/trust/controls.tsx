@@ -28,7 +28,7 @@ export function Controls() {
           ))}
         </tbody>
       </table>
-      <p className="mt-20px t-src text-ink3">{source}</p>
+      <p className="mt-20px t-source text-ink3">{source}</p>
     </TrustSection>
   );
 }

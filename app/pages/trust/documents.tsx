@@ -25,24 +25,24 @@ export function Documents() {
                   {row.name}
                 </a>{" "}
                 <span className="text-ink2">{row.text}</span>{" "}
-                <span className="t-cell">{row.kind}</span>
+                <span className="t-caption">{row.kind}</span>
               </li>
             ))}
           </ul>
           <section id="vulnerability-policy">
-            <h3 className="t-lab text-ink3">{policy.title}</h3>
+            <h3 className="t-caption text-ink3">{policy.title}</h3>
             <p className="t-small text-ink2">{policy.text}</p>
           </section>
         </div>
         <section className={`wall bg-surface ${styles.contact}`}>
-          <h3 className="t-lab text-ink3">{contact.label}</h3>
+          <h3 className="t-caption text-ink3">{contact.label}</h3>
           <p className="t-d3">
             {mailbox}
             <wbr />
             {`@${host}`}
           </p>
           <p className={`${styles.text} text-ink2`}>{contact.text}</p>
-          <p className="t-src text-ink3">
+          <p className="t-source text-ink3">
             {`key ${contact.key[0]} `}
             <br />
             {contact.key[1]}

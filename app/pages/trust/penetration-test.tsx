@@ -20,7 +20,7 @@ export function PenetrationTest({ day }: { day: string }) {
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>
-              <dt className="t-lab text-ink3">{name}</dt>
+              <dt className="t-caption text-ink3">{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -31,14 +31,14 @@ export function PenetrationTest({ day }: { day: string }) {
               <Finding key={row.severity} {...row} />
             ))}
           </dl>
-          <p className="mt-12px t-src text-ink3">
+          <p className="mt-12px t-source text-ink3">
             {`Open: ${text}; ${day > due ? "it was due" : "due"} ${formatDay(due)}. Sample content.`}
           </p>
         </div>
         <div>
           <p className="t-num">{formatCompact(attack.calls)}</p>
           <p className="mt-16px t-small text-ink2">{attack.text}</p>
-          <p className="mt-8px t-src text-ink3">{`${trustContent.heldBy} ${attack.test}`}</p>
+          <p className="mt-8px t-source text-ink3">{trustContent.tested}</p>
         </div>
       </div>
     </TrustSection>
@@ -52,10 +52,10 @@ function Finding({ severity, fixed, open: unfixed }: (typeof findings)[number]) 
     `M${index * 32 + (26 - side) / 2} ${(26 - side) / 2}h${side}v${side}h${-side}z`;
   return (
     <div>
-      <dt className="t-lab text-ink3">{severity}</dt>
+      <dt className="t-caption text-ink3">{severity}</dt>
       <dd>
         {all === 0 ? (
-          <span className="t-lab text-ink3">{none}</span>
+          <span className="t-caption text-ink3">{none}</span>
         ) : (
           <>
             <svg
@@ -77,7 +77,7 @@ function Finding({ severity, fixed, open: unfixed }: (typeof findings)[number]) 
                 strokeWidth="1.25"
               />
             </svg>
-            <span className={`${styles.value} t-cell`}>{fixedOf(fixed, all)}</span>
+            <span className={`${styles.value} t-caption`}>{fixedOf(fixed, all)}</span>
           </>
         )}
       </dd>

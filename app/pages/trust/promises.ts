@@ -52,8 +52,6 @@ export const loss = {
   number: drill.accepted - drill.stored,
   text: `“Sent” is said only of what the database has stored or the queue has taken. We kill both at random, ${formatCount(drill.kills)} times: ${formatCount(drill.accepted)} forms accepted, ${formatCount(drill.stored)} stored, ${drill.twice === 0 ? "none" : formatCount(drill.twice)} twice.`,
   date: drill.day,
-  repeat: "repeat it:",
-  command: drill.command,
 } as const;
 
 /** The attack on this website's own build. */

@@ -1,3 +1,5 @@
+import { signingKeys } from "../../content/sample-site/site.ts";
+
 const rotationDays = 90;
 
 /** What we do to ourselves, with the evidence of it: a date, or how often. */
@@ -17,7 +19,7 @@ export const controls = [
   {
     name: "Releases",
     text: "Signed by two people; the installer refuses any other",
-    evidence: "key 7f3a…c2",
+    evidence: `key ${signingKeys.release}`,
     checked: "2026-09-15",
   },
   {
@@ -98,7 +100,7 @@ export const standards = [
 export const penetrationTest = {
   facts: [
     ["When", "Sep 7 to 18, 2026"],
-    ["Who", "two outside testers, 20 days"],
+    ["Who", "two outside testers, 20 person-days"],
     ["Scope", "gateway, console, this website"],
     ["Retested", "Oct 22, 2026"],
     ["Letter", "on request, under NDA"],

@@ -38,7 +38,7 @@ export function Subprocessors({ services: used }: { services: Record<ServiceName
         </tbody>
       </table>
       <div className={styles.after}>
-        <p className="t-src text-ink3">{source}</p>
+        <p className="t-source text-ink3">{source}</p>
         <a href={tell.href} className={buttonClass({ variant: "evidence" })}>
           {tell.label}
         </a>
@@ -65,7 +65,7 @@ function SubprocessorRow({ name, purpose, sees, place, since, isOn }: Subprocess
       <th scope="row">
         {`${name} `}
         {isOn !== undefined && (
-          <span className={`${styles.on} t-src ${isOn ? "" : "text-ink3"}`}>
+          <span className={`${styles.on} t-source ${isOn ? "" : "text-ink3"}`}>
             <i aria-hidden="true" className={isOn ? undefined : styles.off} />
             {isOn ? words.on : words.off}
           </span>

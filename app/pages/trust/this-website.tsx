@@ -6,10 +6,10 @@ import { TrustSection } from "./trust-section.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import styles from "./this-website.module.css";
 
-const { erase, heldBy, sections } = trustContent;
+const { erase, tested, sections } = trustContent;
 
 /**
- * What this website does with a form: a number each, with the test that holds it.
+ * What this website does with a form: a number each.
  *
  * @param props.uses whether this deployment uses a live chat, and whether any script of another host
  */
@@ -25,12 +25,11 @@ export function ThisWebsite({ uses }: { uses: { chat: boolean; foreignScript: bo
       headline={<TwoLines lines={[headline[0] ?? "", headline[1] ?? ""]} />}
     >
       <ul className={styles.promises}>
-        {promises.map(({ number, unit, text, exception, tests }) => (
+        {promises.map(({ number, unit, text, exception }) => (
           <li key={unit}>
             <p className={styles.number}>{number}</p>
             <h3 className="t-d3">{unit}</h3>
             <p>{exception && uses[exception.of] ? `${text} ${exception.text}` : text}</p>
-            <p className={`${styles.held} t-src`}>{`${heldBy} ${tests.join(", ")}`}</p>
           </li>
         ))}
       </ul>
@@ -41,12 +40,9 @@ export function ThisWebsite({ uses }: { uses: { chat: boolean; foreignScript: bo
         <p>{erase.text}</p>
       </div>
       <div className={styles.loss}>
-        <p className="t-lab">{`${loss.label} ${formatDay(loss.date)}: ${loss.number}`}</p>
+        <p className="t-caption">{`${loss.label} ${formatDay(loss.date)}: ${loss.number}`}</p>
         <p>{loss.text}</p>
-        <p className="t-src">
-          {`${loss.repeat} `}
-          <code>{loss.command}</code>
-        </p>
+        <p className="t-source">{tested}</p>
       </div>
     </TrustSection>
   );

@@ -8,14 +8,14 @@ const { facts, sections } = trustContent;
 export function TrustHead() {
   return (
     <div className="page-width pt-40px sm:pt-56px md:pt-72px">
-      <p className="t-lab text-ink3">{trustContent.label}</p>
+      <p className="t-caption text-ink3">{trustContent.label}</p>
       <div className={styles.head}>
         <h1 className="t-d1p">{trustContent.headline}</h1>
         <dl className={styles.block}>
           {facts.map(([name, value]) => (
             <div key={name}>
-              <dt className="t-lab text-ink3">{name}</dt>
-              <dd className={`${styles.fact} t-lab`}>{value}</dd>
+              <dt className="t-caption text-ink3">{name}</dt>
+              <dd className={`${styles.fact} t-caption`}>{value}</dd>
             </div>
           ))}
           <div className={styles.blockLinks}>
@@ -43,7 +43,7 @@ export function TrustHead() {
           {Object.values(sections).map(({ id, label }, index) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span className="t-lab text-ink3">{index + 1}</span> {label}
+                <span className="t-caption text-ink3">{index + 1}</span> {label}
               </a>
             </li>
           ))}

@@ -36,7 +36,7 @@ export function TrustSection(section: TrustSectionProps) {
     >
       <div className={`page-width ${styles.section}`}>
         <div className={styles.title}>
-          <p className={`${styles.label} t-lab ${tone === "flood" ? "" : "text-ink3"}`}>
+          <p className={`${styles.label} t-caption ${tone === "flood" ? "" : "text-ink3"}`}>
             <span>{number}</span> <span>{label}</span>
           </p>
           <h2 id={`${id}-headline`} className={size === "d1" ? "t-d1" : "t-d2"}>

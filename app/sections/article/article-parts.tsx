@@ -49,7 +49,7 @@ export function ArticleHeader({ title, lead, facts }: ArticleHeaderProps) {
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
-            <dt className="t-lab text-ink3">{name}</dt>
+            <dt className="t-caption text-ink3">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -79,14 +79,14 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
         <div className={styles.aside}>
           {facts.length > 0 && (
             <>
-              <h2 id={factsId} className="pb-8px t-lab text-ink3">
+              <h2 id={factsId} className="pb-8px t-caption text-ink3">
                 {articleContent.facts(facts.length)}
               </h2>
               <dl className={styles.numbers}>
                 {facts.map(({ name, value }, index) => (
                   <div key={name}>
                     <dt className="t-note">{name}</dt>
-                    <dd className={index === 0 ? "t-d3" : "t-lab"}>{value}</dd>
+                    <dd className={index === 0 ? "t-d3" : "t-caption"}>{value}</dd>
                   </div>
                 ))}
               </dl>
@@ -132,7 +132,7 @@ function CodeFrame() {
 function Chapters({ chapters }: Pick<Body, "chapters">) {
   return (
     <nav aria-labelledby="chapters" className={styles.chapters}>
-      <h2 id="chapters" className="t-lab text-ink3">
+      <h2 id="chapters" className="t-caption text-ink3">
         {articleContent.chapters}
       </h2>
       <ol>
@@ -166,13 +166,13 @@ export function Related({ title, articles }: RelatedProps) {
   return (
     <section className={`border-t ${areCards ? "bg-ground border-ink" : "border-line"}`}>
       <div className={`page-width quarters gap-y-16px pt-40px pb-56px ${styles.words}`}>
-        <h2 className={areCards ? "md:col-span-4 t-d3" : "md:pt-20px t-lab text-ink3"}>{title}</h2>
+        <h2 className={areCards ? "md:col-span-4 t-d3" : "md:pt-20px t-caption text-ink3"}>{title}</h2>
         {areCards ? (
           <ul className="md:col-span-4 grid sm:grid-cols-2 wide:grid-cols-3 gap-24px">
             {articles.map((article) => (
               <li key={article.id} className={styles.related}>
                 <div className="border border-ink">{article.cover}</div>
-                <p className="mt-12px t-lab text-ink3">{article.note}</p>
+                <p className="mt-12px t-caption text-ink3">{article.note}</p>
                 <h3 className="mt-4px t-d4">
                   <RelatedLink {...article} />
                 </h3>
@@ -189,7 +189,7 @@ export function Related({ title, articles }: RelatedProps) {
                   </h3>
                   <p className="t-small text-ink2">{article.text}</p>
                 </div>
-                <p className="t-lab text-ink3">{article.note}</p>
+                <p className="t-caption text-ink3">{article.note}</p>
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ export function LegalText({ label, title, lead, facts, sections, figure }: Legal
           <Facts facts={facts} />
         </div>
         <div className="md:col-span-3 inset">
-          <p className="t-lab text-ink3">{label}</p>
+          <p className="t-caption text-ink3">{label}</p>
           <h1 className="mt-16px t-d1p">{title}</h1>
           <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
         </div>
@@ -46,8 +46,8 @@ function Facts({ facts }: Pick<Text, "facts">) {
     <dl className={styles.facts}>
       {facts.map(({ name, value, date, href }) => (
         <div key={name}>
-          <dt className="t-lab text-ink3">{name}</dt>
-          <dd className="t-lab">
+          <dt className="t-caption text-ink3">{name}</dt>
+          <dd className="t-caption">
             {date === undefined ? (
               href === undefined ? (
                 value
@@ -67,7 +67,7 @@ function Facts({ facts }: Pick<Text, "facts">) {
 function Contents({ sections }: Pick<Text, "sections">) {
   return (
     <nav aria-label={legalContent.contents} className={styles.contents}>
-      <p className="pb-8px t-lab text-ink3">{legalContent.contents}</p>
+      <p className="pb-8px t-caption text-ink3">{legalContent.contents}</p>
       <ol className="border-t border-ink">
         {sections.map(({ id, title }) => (
           <li key={id} className="border-b border-line">

@@ -71,11 +71,11 @@ function Canada() {
       <path className={drawing.room} d="M24 40H192V72H240V40H416V348H240V316H192V348H24z" />
       <path
         className={`${drawing.box} ${styles.box}`}
-        d="M40 84H176V196H40zM40 212H100V332H40zM116 212H176V332H116zM250 84H400V196H250zM250 212H326V332H250zM337 212H400V332H337z"
+        d="M40 92H176V196H40zM40 212H100V332H40zM116 212H176V332H116zM250 92H400V196H250zM250 212H326V332H250zM337 212H400V332H337z"
       />
       <path
         className={styles.cards}
-        d={cards(50, 5, 22, [96, 146], "h18v40h-18") + cards(270, 5, 22, [96, 146], "h18v40h-18")}
+        d={cards(50, 5, 22, [100, 148], "h18v40h-18") + cards(270, 5, 22, [100, 148], "h18v40h-18")}
       />
       <path
         data-layer="power"
@@ -98,10 +98,10 @@ function Canada() {
       <DrawingText x="33" y="64">
         {rooms.zones[0]}
       </DrawingText>
-      <DrawingText x="400" y="68" textAnchor="end">
+      <DrawingText x="400" y="64" textAnchor="end">
         {rooms.zones[1]}
       </DrawingText>
-      <path className={drawing.live} d="M112 8V72H216V140H250M112 72V84" />
+      <path className={drawing.live} d="M112 8V92M112 83H216V140H250" />
       <path
         data-layer="rules"
         d="M92 40H24V348H192V316H240V348H416V40H240V72H192V40H132M92 29v22M132 29v22"

@@ -26,9 +26,6 @@ export function PrivacyThumbnail({ description, drawing }: UseCaseRows["privacy"
       <DrawingText x="391" y="66">
         {drawing.records}
       </DrawingText>
-      <DrawingText x="640" y="97" textAnchor="end">
-        {drawing.out}
-      </DrawingText>
     </Thumbnail>
   );
 }

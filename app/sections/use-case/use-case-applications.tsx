@@ -32,7 +32,7 @@ export function UseCaseApplications(applications: UseCaseApplicationsProps) {
             </li>
           ))}
         </ul>
-        {source !== undefined && <p className="mt-16px t-src text-ink3">{source}</p>}
+        {source !== undefined && <p className="mt-16px t-source text-ink3">{source}</p>}
       </div>
     </UseCaseSection>
   );

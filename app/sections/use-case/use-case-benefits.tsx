@@ -59,7 +59,7 @@ export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
       </ul>
       {source !== undefined && (
         <p
-          className={`md:col-span-3 mt-24px md:mt-32px t-src text-ink3 ${layout === "row" ? "" : "md:col-start-2 inset"}`}
+          className={`md:col-span-3 mt-24px md:mt-32px t-source text-ink3 ${layout === "row" ? "" : "md:col-start-2 inset"}`}
         >
           {source}
         </p>

@@ -12,7 +12,7 @@ export function ComingSoon({ feature, className }: { feature: string; className:
     <>
       <DialogTrigger opens={id} className={className}>
         {`${feature} `}
-        <span className="t-lab text-ink3">{mark}</span>
+        <span className="t-caption text-ink3">{mark}</span>
       </DialogTrigger>
       <Dialog id={id} title={title} closeLabel={closeLabel} subtitle={feature} width={500}>
         <DialogBody>

@@ -14,7 +14,7 @@ export function FooterLinks({ path }: { path: string }) {
     <>
       {footerContent.columns.map(({ title, links }) => (
         <div key={title} className={styles.column}>
-          <h2 className="t-lab text-ink3">{title}</h2>
+          <h2 className="t-caption text-ink3">{title}</h2>
           <ul>
             {links.map((link) => (
               <li key={link.label}>
@@ -49,13 +49,13 @@ export function TitleBlock() {
       <dl className={styles.titleBlock}>
         {footerContent.titleBlock.map(({ title, value }) => (
           <div key={title} className={styles.cell}>
-            <dt className="t-lab text-ink3">{title}</dt>
-            <dd className="t-lab">{value}</dd>
+            <dt className="t-caption text-ink3">{title}</dt>
+            <dd className="t-caption">{value}</dd>
           </div>
         ))}
         <div className={styles.cell}>
-          <dt className="t-lab text-ink3">{footerContent.elsewhere}</dt>
-          <dd className="t-lab">
+          <dt className="t-caption text-ink3">{footerContent.elsewhere}</dt>
+          <dd className="t-caption">
             {site.socials.map(({ name, url }, index) => (
               <Fragment key={name}>
                 {index > 0 && " · "}
@@ -67,7 +67,7 @@ export function TitleBlock() {
           </dd>
         </div>
       </dl>
-      <p className="border-t border-line pt-16px pb-24px t-src text-ink3">
+      <p className="border-t border-line pt-16px pb-24px t-source text-ink3">
         {`© ${site.since} ${site.name}. ${site.sampleNotice}`}
       </p>
     </>

@@ -8,7 +8,7 @@ export function ErrorView() {
     <div className="hatch">
       <div className="page-width py-56px sm:py-96px">
         <div className={`${styles.card} wall`}>
-          <p className="t-lab text-warn">{errorContent.label}</p>
+          <p className="t-caption text-warn">{errorContent.label}</p>
           <h1 className="mt-12px t-d2">{errorContent.headline}</h1>
           <p className="mt-12px t-lead text-ink2">{errorContent.lead}</p>
           <div className="flex flex-wrap gap-x-24px gap-y-12px mt-32px">

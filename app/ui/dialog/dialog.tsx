@@ -10,7 +10,7 @@ declare module "react" {
   }
 }
 
-const subtitleClass = "mt-8px t-lab text-ink2";
+const subtitleClass = "mt-8px t-caption text-ink2";
 
 /** Class of every `dialog`: how it opens and closes, and what lies around it. */
 export const modalClass = styles.modal;

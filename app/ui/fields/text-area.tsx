@@ -25,7 +25,7 @@ export function TextArea({ rows = 3, counterMax, ...field }: TextAreaProps) {
   };
 
   const counter = counterMax !== undefined && (
-    <span className={`ml-auto t-lab ${length > counterMax ? "text-warn" : "text-ink3"}`}>
+    <span className={`ml-auto t-caption ${length > counterMax ? "text-warn" : "text-ink3"}`}>
       {`${length}/${counterMax}`}
     </span>
   );

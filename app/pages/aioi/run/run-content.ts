@@ -1,60 +1,80 @@
 import { claims } from "../../../content/claims.ts";
-import { formatUnder } from "../../../lib/format.ts";
-
-/** Minutes and seconds of the sample run. */
-const at = (minutes: number, seconds: number) => minutes * 60 + seconds;
+import { installEvents, sampleInstall } from "../../../content/sample-site/install.ts";
+import { sampleSite } from "../../../content/sample-site/site.ts";
+import { formatClock, formatDate, formatUnder } from "../../../lib/format.ts";
 
 type RunLine = {
   at: number;
   what: string;
   detail: string;
   result: string;
-  kind?: "load" | "refused" | "step";
+  kind?: "refused" | "step";
 };
 
-type RunStep = { command: readonly [string, string, string]; start: number; lines: RunLine[] };
+/** What is called with what, and the flags on a line of their own. */
+type RunCommand = { program: string; given: string; flags: string };
 
+type RunStep = { command: RunCommand; start: number; lines: RunLine[] };
+
+const isStep = (result: string) => /^\d /.test(result);
+const [connected = 0, live = 0] = installEvents
+  .filter(({ result }) => isStep(result))
+  .map(({ seconds }) => seconds);
+
+const lines = installEvents.map(({ seconds, name, text, result }): RunLine => ({
+  at: seconds,
+  what: name,
+  // The command has named the media.
+  detail: text.replace(/^aioi-\S+, /, ""),
+  result,
+  ...(isStep(result) && { kind: "step" }),
+  ...(result === "refused" && { kind: result }),
+}));
+
+function toCommand(text: string): RunCommand {
+  const [call = "", flags = ""] = text.split(/ (?=--)(.*)/);
+  const [program = "", verb = "", ...given] = call.split(" ");
+  return { program: `${program} ${verb}`, given: given.join(" "), flags };
+}
+
+const [, install, deploy] = sampleInstall.commands;
+
+/** The two commands of the sample site's first install, up to its first endpoint. */
 const steps: readonly RunStep[] = [
   {
-    command: ["aioi install", "--air-gapped", "--media /mnt/aioi-2026.2"],
+    command: toCommand(install),
     start: 0,
-    lines: [
-      { at: 0, what: "media", detail: "signed by release key 7f3a…c2", result: "ok" },
-      { at: at(0, 41), what: "inventory", detail: "4 nodes, 16 GPU, 96 TB", result: "ok" },
-      { at: at(2, 15), what: "boundary", detail: "10.4.0.0/16, 1 airlock, 0 routes", result: "ok" },
-      { at: at(4, 12), what: "connected", detail: "log open", result: "1 Connect", kind: "step" },
-    ],
+    lines: lines.filter(({ at }) => at <= connected),
   },
   {
-    command: ["aioi deploy", "triage-70b --replicas 2", "--policy deny"],
-    start: at(4, 12),
-    lines: [
-      { at: at(6, 2), what: "load", detail: "141 GB", result: "100%", kind: "load" },
-      { at: at(24, 48), what: "probe", detail: "p50 31 ms, p95 48 ms, 2 of 2", result: "ok" },
-      {
-        at: at(25, 57),
-        what: "egress",
-        detail: "telemetry.vendor.example:443",
-        result: "refused",
-        kind: "refused",
-      },
-      {
-        at: at(26, 0),
-        what: "live",
-        detail: "triage.clinic-09.internal",
-        result: "2 Deploy",
-        kind: "step",
-      },
-    ],
+    command: toCommand(deploy),
+    start: connected,
+    lines: lines.filter(({ at }) => at > connected && at <= live),
   },
 ];
 
-/** The sample run of the terminal: an install without a network and a first deployment. */
+/** How long the ruler is, in minutes: the limit of the first deployment. */
+export const rulerMinutes = claims.deployMinutes;
+
+/** Shares of the ruler at which the steps end, for the ruler and for the rows of the process. */
+export const rulerShares = {
+  "--connected": connected / 60 / rulerMinutes,
+  "--live": live / 60 / rulerMinutes,
+};
+
+const liveMinutes = live / 60;
+const playSeconds = 6;
+
+/** The sample run of the terminal: the sample site's first install. */
 export const runContent = {
-  label: "Sample run: offline install, first endpoint",
-  host: "clinic-09 · root",
-  speed: "26:00 in 6 s",
-  buttons: { replay: "replay", pause: "pause", play: "play" },
+  label: "Sample run: first install, first endpoint",
+  host: `${sampleSite.name}, first install, ${formatDate(sampleInstall.day)}`,
+  buttons: {
+    play: `Play ${liveMinutes} minutes in ${playSeconds} s`,
+    pause: "Pause",
+    goOn: "Go on",
+    again: "Play again",
+  },
   steps,
   lanes: [
     { name: "Connect", time: formatUnder(claims.connectMinutes, "min") },
@@ -62,10 +82,8 @@ export const runContent = {
     { name: "Integrate", time: formatUnder(claims.integrateHours, "hour") },
     { name: "Govern", time: "built-in" },
   ],
-  connected: ["04:12", `limit ${claims.connectMinutes} min`],
-  live: "26:00, first endpoint live",
-  next: "next: tools and records",
+  connected: formatClock(connected),
+  live: `${formatClock(live)}, first endpoint live`,
   logged: "every line logged",
-  source:
-    "A sample run, replayed 260 times faster: 26 minutes in 6 seconds. What you measure depends on media and hardware.",
+  source: `Recorded at ${sampleSite.name}, played ${live / playSeconds} times faster. Sample data. What you measure depends on media and hardware.`,
 } as const;

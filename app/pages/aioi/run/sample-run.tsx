@@ -3,21 +3,21 @@ import type { ReactNode } from "react";
 import { script } from "../../../islands/script.ts";
 import { spaced } from "../../../lib/spaced.ts";
 import { formatClock } from "../../../lib/format.ts";
-import { runContent } from "./run-content.ts";
+import { rulerMinutes, rulerShares, runContent } from "./run-content.ts";
 import sampleRun from "./sample-run.script.ts";
 import styles from "./sample-run.module.css";
 
 /**
  * The hero of `/aioi`: a headline beside the terminal of a sample run, and below it the run on a ruler.
- * The markup is the last frame. `sample-run.script.ts` plays it: every moving part is a CSS animation
- * of the same six seconds, so pausing and replaying set one clock.
+ * The markup is the last frame, and stands until somebody plays it (`sample-run.script.ts`): every moving
+ * part is a CSS animation of the same six seconds, so pausing and playing again set one clock.
  */
 export function SampleRun({ children }: { children: ReactNode }) {
   return (
-    <div {...script(sampleRun, "now")} className={styles.run}>
+    <div {...script(sampleRun, "intent")} className={styles.run} style={rulerShares}>
       <div className={styles.hero}>
         <div className={styles.head}>{children}</div>
-        <div data-part="ground" className={styles.ground}>
+        <div className={styles.ground}>
           <Terminal />
         </div>
       </div>
@@ -30,32 +30,26 @@ export function SampleRun({ children }: { children: ReactNode }) {
 const second = (seconds: number) => ({ "--at": seconds });
 
 function Terminal() {
-  const { replay, pause, play } = runContent.buttons;
+  const { play, pause, goOn, again } = runContent.buttons;
   return (
     <figure aria-label={runContent.label} className={`${styles.terminal} always-dark`}>
-      <p className={styles.bar}>
-        {`${runContent.host} `}
-        <span>{runContent.speed}</span> {/* The state of the run chooses the word. */}
+      <div className={styles.bar}>
+        <span>{runContent.host}</span> {/* The state of the run chooses the word. */}
         <button type="button" data-part="button" className={styles.button}>
-          <span className={styles.replay}>{replay}</span>{" "}
-          <span className={styles.pause}>{pause}</span> <span className={styles.play}>{play}</span>
+          <span className={styles.play}>{play}</span> <span className={styles.pause}>{pause}</span>{" "}
+          <span className={styles.goOn}>{goOn}</span> <span className={styles.again}>{again}</span>
         </button>
-      </p>
-      {runContent.steps.map(({ command, start, lines }) => (
+      </div>
+      {runContent.steps.map(({ command: { program, given, flags }, start, lines }) => (
         <div key={start} className={styles.step}>
           <p className={styles.command} style={second(start)}>
             <i>$ </i>
-            {`${command[0]} `}
-            <span>{command[1]}</span> <b>{command[2]}</b>
+            <b>{program}</b>
+            {given && ` ${given}`} <span>{flags}</span>
           </p>
           {lines.map(({ at, what, detail, result, kind }) => (
             <p key={at} data-kind={kind} style={second(at)}>
-              <span>{formatClock(at)}</span> <b>{what}</b>{" "}
-              <span>
-                {detail}
-                {kind === "load" && <i />}
-              </span>{" "}
-              <em>{result}</em>
+              <span>{formatClock(at)}</span> <b>{what}</b> <span>{detail}</span> <em>{result}</em>
             </p>
           ))}
         </div>
@@ -68,22 +62,16 @@ function Terminal() {
   );
 }
 
-const rulerMinutes = [0, 5, 10, 15, 20, 25, 30];
+/** A label each 5 minutes. */
+const axis = Array.from({ length: rulerMinutes / 5 + 1 }, (_, index) => `${index * 5} min`);
 
 function Ruler() {
-  const { lanes, connected, live, next, logged, source } = runContent;
-  // Ticks of the log: one at each line, on a scale of 1800 seconds.
-  const ticks = runContent.steps
-    .flatMap(({ lines }) => lines.map(({ at }) => `M${at} 0v10`))
-    .join("");
-  const labels = [
-    <>
-      <b>{connected[0]}</b> {connected[1]}
-    </>,
-    live,
-    next,
-    logged,
-  ];
+  const { lanes, connected, live, logged, source, steps } = runContent;
+  const seconds = 60 * rulerMinutes;
+  const last = steps.at(-1)?.lines.at(-1)?.at ?? 0;
+  // Ticks of the log: one at each line.
+  const ticks = steps.flatMap((step) => step.lines.map(({ at }) => `M${at} 0v10`)).join("");
+  const labels = [connected, live, null, logged];
   return (
     <div className="page-width">
       <ol className={styles.lanes}>
@@ -95,19 +83,19 @@ function Ruler() {
             </button>{" "}
             <i>
               {index === 3 && (
-                <svg aria-hidden="true" viewBox="0 0 1800 10" preserveAspectRatio="none">
-                  <path d={`M0 5H1560${ticks}`} />
+                <svg aria-hidden="true" viewBox={`0 0 ${seconds} 10`} preserveAspectRatio="none">
+                  <path d={`M0 5H${last}${ticks}`} />
                 </svg>
               )}
             </i>
-            <span>{labels[index]}</span>
+            {labels[index] && <span>{labels[index]}</span>}
           </li>
         ))}
       </ol>
       <p aria-hidden="true" className={styles.axis}>
-        {spaced(rulerMinutes.map((minutes) => <span key={minutes}>{`${minutes} min`}</span>))}
+        {spaced(axis.map((label) => <span key={label}>{label}</span>))}
       </p>
-      <p className={`${styles.source} t-src text-ink3`}>{source}</p>
+      <p className={`${styles.source} t-source text-ink3`}>{source}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function Refused({ children, reason }: { children: ReactNode; reason?: st
   return (
     <p className={styles.refused}>
       <i className="i-mark-refused" />
-      <s>{children}</s> {reason !== undefined && <span className="t-lab">{reason}</span>}
+      <s>{children}</s> {reason !== undefined && <span className="t-log">{reason}</span>}
     </p>
   );
 }
@@ -21,7 +21,7 @@ type ArtifactLineProps = {
 export function ArtifactLine({ line: [name, value], from }: ArtifactLineProps) {
   return (
     <p className={styles.line} data-from={from}>
-      <span className="t-lab text-ink3">{name}</span> <b>{value}</b>
+      <span className="t-log text-ink3">{name}</span> <b>{value}</b>
     </p>
   );
 }

@@ -31,7 +31,7 @@ function Mail() {
         </p>
         <Refused reason={reason}>{refused}</Refused>
         <p data-from="2">{question}</p>
-        <p className={`${styles.times} t-lab`}>
+        <p className={`${styles.times} t-log`}>
           {spaced(
             times.map((time) => (
               <span key={time} className={time === chosen ? styles.chosen : undefined}>
@@ -63,7 +63,7 @@ function Answer() {
       <div className="flex gap-12px ml-24px">
         {documents.map(({ name, page, lit }) => (
           <div key={name} className={`${styles.sheet} ${styles.document}`}>
-            <p className="t-lab">
+            <p className="t-log">
               {name} <span className="whitespace-nowrap text-signal">{page}</span>
             </p>
             {[88, 78, 94, 84, 60].map((width, index) => (
@@ -87,23 +87,23 @@ function Variants() {
       <ArtifactLine line={brief} from={0} />
       {rows.map((row) => (
         <p key={row.name} className={`${styles.variant} ${"best" in row ? styles.best : ""}`}>
-          <span className="t-lab">{row.name}</span> {`${row.text} `}
+          <span className="t-log">{row.name}</span> {`${row.text} `}
           <span className={styles.bar} aria-hidden="true">
             <i
               className={"best" in row ? "bg-signal" : "bg-edge"}
               style={{ width: `${(row.percent / scalePercent) * 100}%` }}
             />
           </span>{" "}
-          <span className="t-lab text-right">{row.percent}%</span>
+          <span className="t-log text-right">{row.percent}%</span>
         </p>
       ))}
       <div className={styles.variant}>
-        <span className="t-lab text-warn">{refused.name}</span>
+        <span className="t-log text-warn">{refused.name}</span>
         <div className="col-span-3" data-from="1">
           <Refused reason={refused.reason}>{refused.text}</Refused>
         </div>
       </div>
-      <p className={`${styles.measured} t-lab text-ink3`} data-from="2">
+      <p className={`${styles.measured} t-log text-ink3`} data-from="2">
         {source}
       </p>
     </div>
@@ -133,7 +133,7 @@ function Contract() {
           <p className="mt-4px" data-from="2">
             {rule}
           </p>
-          <p className={`${styles.proposed} t-lab text-signal`} data-from="1">
+          <p className={`${styles.proposed} t-log text-signal`} data-from="1">
             {proposed}
           </p>
         </div>
@@ -147,7 +147,7 @@ type ClauseProps = { number: string; broken?: boolean; children: ReactNode };
 function Clause({ number, broken = false, children }: ClauseProps) {
   return (
     <p className={`${styles.clause} ${broken ? styles.broken : ""}`}>
-      <span className="t-lab text-ink3">{number}</span> <span>{children}</span>
+      <span className="t-log text-ink3">{number}</span> <span>{children}</span>
     </p>
   );
 }
@@ -162,7 +162,7 @@ function Conversation() {
       <dl data-from="1" className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt className="t-lab text-ink3">{name}</dt>
+            <dt className="t-log text-ink3">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

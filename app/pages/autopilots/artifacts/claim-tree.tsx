@@ -7,7 +7,7 @@ export function ClaimTree() {
   const { root, left, leftLeaves, refused, waiting, reason, docket } = artifactContent.claims;
   return (
     <div className={styles.sheet}>
-      <div className={`${styles.tree} t-lab`}>
+      <div className={`${styles.tree} t-caption`}>
         <p className={`${styles.claim} ${styles.root}`} data-from="0">
           {root}
         </p>

@@ -47,7 +47,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "meeting", note: "in the calendar" },
     press: "Press send",
     inbox: "inbox of M. Aldwin",
-    together: "BDR asks Marketer for the variant that worked.",
+    together: "BDR asks Marketer which message got the most answers.",
   },
   akito: {
     does: [
@@ -95,7 +95,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "campaign", note: "one report a variant" },
     press: "Publish",
     inbox: "October mailing",
-    together: "Marketer hands BDR the variant that worked.",
+    together: "Marketer tells BDR which message got the most answers.",
   },
   "document-validator": {
     does: [
@@ -179,6 +179,6 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     result: { name: "closed ticket", note: "with its history" },
     press: "Press send",
     inbox: "chat, order 88-2041",
-    together: "Customer experience asks Akito for the page, then answers.",
+    together: "Customer experience asks Akito for the source, then answers.",
   },
 };

@@ -43,7 +43,7 @@ export const autopilotContent = {
   about: (name: string) => `Autopilot: ${name}`,
   closing: {
     headline: (name: string) =>
-      [`Try ${name} on your own records,`, "inside your own line."] as const,
+      [`Try ${name} on your own records,`, "inside your own boundary."] as const,
     promise: `${trialTerms}. A person approves what leaves.`,
     action: "Get started",
   },
@@ -63,6 +63,7 @@ export const autopilotContent = {
   },
   others: {
     label: "The others",
+    headline: "Autopilots hand work to each other",
     all: {
       title: "All autopilots",
       href: "/autopilots",

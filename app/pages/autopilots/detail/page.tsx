@@ -49,7 +49,9 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
         headline={closing.headline(name)}
         promise={closing.promise}
         action={closing.action}
-        dialog="getStarted"
+        // Hire Me, like above: the lead carries the slug, and the dialog's head the name.
+        dialog="hireMe"
+        subtitle={about(name)}
         ctaId="autopilot-closing"
       />
     </>

@@ -34,7 +34,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
   return (
     <section className="border-t border-ink">
       <div className="page-width pt-40px md:pt-48px pb-56px md:pb-72px">
-        <h2 className="mb-20px t-lab text-ink3">
+        <h2 className="mb-20px t-log text-ink3">
           {`${label}. `}
           <span className={`${styles.hint} text-ink`}>{hint}</span>
         </h2>
@@ -56,7 +56,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
             <div className={styles.sheet}>
               <Artifact />
             </div>
-            <div data-part="outside" className={`${styles.outside} t-lab`}>
+            <div data-part="outside" className={`${styles.outside} t-log`}>
               <i data-part="line" className={styles.line} />
               <div className={styles.inbox}>
                 <p>{profile.inbox}</p>
@@ -78,7 +78,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
               </p>
             </div>
           </div>
-          <figcaption className="mt-16px t-src text-ink3">{source}</figcaption>
+          <figcaption className="mt-16px t-source text-ink3">{source}</figcaption>
         </figure>
       </div>
     </section>

@@ -24,7 +24,7 @@ type FlowProps = {
 /** Work inside the wall, in four columns on the quarters. Labels keep their font size. */
 export function Flow({ description, inside, entry, columns, refused }: FlowProps) {
   return (
-    <div role="img" aria-label={description} className={`${styles.flow} t-lab`}>
+    <div role="img" aria-label={description} className={`${styles.flow} t-caption`}>
       {entry !== undefined && <p className={styles.entry}>{entry}</p>}
       <div className={styles.wall}>
         {entry !== undefined && <i className={styles.gate} />}

@@ -68,7 +68,7 @@ export default function CompareCosts() {
     <div ref={root} data-requirement={chosen && getRequirement(chosen, costs)}>
       <div className={styles.head}>
         <div>
-          <p className={`${styles.label} t-lab text-ink3`}>{costsContent.label}</p>
+          <p className={`${styles.label} t-caption text-ink3`}>{costsContent.label}</p>
           <h2 className="t-d1">
             {headline}
             {costs.crossing !== null && (

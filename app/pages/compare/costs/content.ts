@@ -48,6 +48,9 @@ export const costsContent = {
     lines: { aioi: "AIOI", hosted: "hosted API", selfBuilt: "self-built" },
     byMonth: " by month 36",
     month: "month 0",
+    /** Over the months in which the hosted API is cheaper. */
+    months: (count: number) => `${count} ${count === 1 ? "month" : "months"}`,
+    toBreakEven: "to break even",
     cheaperFrom: (month: number) => `cheaper from month ${month}`,
     hostedCheaper: "the hosted API is cheaper",
     saved: "saved by month 36",

@@ -214,10 +214,10 @@ function Dimension({ crossing, month }: { crossing: number; month: number }) {
         textAnchor={isShort ? "start" : "middle"}
         className="max-sm:hidden"
       >
-        {content.cheaperFrom(month)}
+        {`${content.months(month)} ${content.toBreakEven}`}
       </DrawingText>
       <DrawingText y="13" className="sm:hidden">
-        {content.cheaperFrom(month)}
+        {content.months(month)}
       </DrawingText>
     </g>
   );

@@ -74,7 +74,7 @@ function CostSlider({ name, given, onChange }: CostSlidersProps & { name: Slider
           onKeyDown={isLogarithmic(name) ? onKeyDown : undefined}
         />
       </div>
-      <p aria-hidden="true" className={`${styles.ends} t-src`}>
+      <p aria-hidden="true" className={`${styles.ends} t-source`}>
         <span>{ends[0]}</span> <span>{ends[1]}</span>
       </p>
     </div>

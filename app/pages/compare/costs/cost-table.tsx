@@ -13,7 +13,7 @@ export function CostTable({ given, costs }: { given: Assumptions; costs: Costs }
   const months = [...new Set([6, 12, third, 24, lastMonth])].sort((one, other) => one - other);
   return (
     <div className={styles.numbers}>
-      <p className={`${styles.given} t-src`}>
+      <p className={`${styles.given} t-source`}>
         {`${givenText(given)} ${sample} `}
         <span data-scripted="">{inAddress}</span>
       </p>

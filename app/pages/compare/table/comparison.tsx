@@ -59,7 +59,7 @@ export function Comparison() {
             </tfoot>
           </table>
         </div>
-        <p className={`${styles.note} t-src`}>
+        <p className={`${styles.note} t-source`}>
           <span className={styles.long}>
             {table.note(table.crossing(crossingMonth), formatDate(date))}
           </span>{" "}

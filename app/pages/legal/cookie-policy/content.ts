@@ -27,7 +27,7 @@ export const cookiePolicy: LegalText = {
       id: "kept",
       title: "What your browser keeps",
       body: [
-        "Four entries lie in session storage. That is memory of one tab: it is not sent with requests, no other site can read it, and it is gone when the tab is closed.",
+        "Most of it lies in session storage. That is memory of one tab: it is not sent with requests, no other site can read it, and it is gone when the tab is closed.",
         [
           "Where the visit began: the first page you opened, the site that linked to it, and campaign names or click ids from the address. It is noted once for each tab, and sent only together with a form, so that we know which of our pages are useful. If you allow it below, it lies in local storage for 30 days instead.",
           "Form drafts: what you have typed into a form and not sent yet, or sent without an answer, so that a failure or a reload does not cost you the text. The draft is removed once the form has been sent.",

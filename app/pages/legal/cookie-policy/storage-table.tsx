@@ -22,7 +22,7 @@ export function StorageTable({ title, head, rows }: typeof storageTable) {
           <tr key={key}>
             <th scope="row">
               <span className="block t-small text-ink">{name}</span>{" "}
-              <span className="block t-lab text-ink3">
+              <span className="block t-log text-ink3">
                 {key.split(/(?<=_)/u).map((part) => (
                   <Fragment key={part}>
                     {part}

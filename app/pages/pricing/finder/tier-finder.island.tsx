@@ -111,7 +111,7 @@ export default function TierFinder() {
           </div>
         ))}
       </div>
-      <p data-scripted="" aria-hidden="true" data-part="fit" className={`${styles.fit} t-lab`}>
+      <p data-scripted="" aria-hidden="true" data-part="fit" className={`${styles.fit} t-log`}>
         <span>{finderContent.fits}</span>
       </p>
       <FinderTable />

@@ -1,25 +1,18 @@
-import { logYears, releaseSteps, request } from "../sample-run.ts";
+import { bytesOut, followedLine } from "../../../content/sample-site/log.ts";
+import { getPolicyLines, toRule } from "../../../content/sample-site/policy.ts";
+import { sampleApi, sampleRequest } from "../../../content/sample-site/request.ts";
+import { sampleSite } from "../../../content/sample-site/site.ts";
+import { getTerraformLines } from "../../../content/sample-site/terraform.ts";
 
-const { id, endpoint, model, release, who, question, answer, page, tokens } = request;
+const { baseUrl, token, body, response } = sampleApi;
+const { ask, exportTo } = sampleRequest;
 
-const policy = `boundary: clinic-09
-egress: deny                  # nothing leaves unless approved
-telemetry: none
-allow:
-  - who: ${who}
-    models: [${model}]
-    read: [contracts/**]
-    limit: 0.40 USD per request
-approve:
-  - what: export
-    by: [records-officer, ciso]
-log:
-  keep: ${logYears} years
-  to: syslog.internal:6514`;
-
-/** The line of the policy that allows the request: the one that names its model. */
-export const policyLine =
-  policy.split("\n").findIndex((line) => line.includes(`models: [${model}]`)) + 1;
+/** JSON as it is written by hand: a list of one object opens and closes on the lines around it. */
+const toJson = (value: unknown, indent = "") =>
+  JSON.stringify(value, null, 2)
+    .replaceAll(/\[\n +\{/g, "[{")
+    .replaceAll(/\}\n +\]/g, "}]")
+    .replaceAll("\n", `\n${indent}`);
 
 /**
  * The code on the page. `npm run build` highlights it into `highlighted.gen.ts`, so that no highlighter
@@ -28,15 +21,16 @@ export const policyLine =
 export const samples = {
   curl: {
     language: "bash",
-    code: `curl ${endpoint}/chat/completions \\
-    -H "Authorization: Bearer $AIOI_KEY" \\
+    code: `curl ${baseUrl}/chat/completions \\
+    -H "Authorization: Bearer $${token}" \\
     -H "Content-Type: application/json" \\
     -d '{
-      "model": "${model}",
+      "model": "${body.model}",
       "messages": [{
         "role": "user",
-        "content": "${question}"
-      }]
+        "content": "${ask}"
+      }],
+      "metadata": { "export": "${exportTo}" }
     }'`,
   },
   python: {
@@ -44,66 +38,46 @@ export const samples = {
     code: `import json, os
 from urllib.request import Request, urlopen
 
-base_url = "${endpoint}"  # the only line that changes
-question = "${question}"
-messages = [{"role": "user", "content": question}]
+base_url = "${baseUrl}"  # the only line that changes
+body = {
+    "model": "${body.model}",
+    "messages": [{"role": "user", "content": "${ask}"}],
+    "metadata": {"export": "${exportTo}"},
+}
 request = Request(
-    f"{base_url}/chat/completions",
-    json.dumps({"model": "${model}", "messages": messages}).encode(),
-    {"Authorization": f"Bearer {os.environ['AIOI_KEY']}",
+    f"{base_url}/chat/completions", json.dumps(body).encode(),
+    {"Authorization": f"Bearer {os.environ['${token}']}",
      "Content-Type": "application/json"},
 )
 print(json.load(urlopen(request))["choices"][0]["message"]["content"])`,
   },
   typescript: {
     language: "typescript",
-    code: `const baseUrl = "${endpoint}"; // the only line that changes
-const content = "${question}";
-const messages = [{ role: "user", content }];
+    code: `const baseUrl = "${baseUrl}"; // the only line that changes
 const response = await fetch(\`\${baseUrl}/chat/completions\`, {
   method: "POST",
   headers: {
-    Authorization: \`Bearer \${process.env.AIOI_KEY}\`,
+    Authorization: \`Bearer \${process.env.${token}}\`,
     "Content-Type": "application/json",
   },
-  body: JSON.stringify({ model: "${model}", messages }),
+  body: JSON.stringify({
+    model: "${body.model}",
+    messages: [{ role: "user", content: "${ask}" }],
+    metadata: { export: "${exportTo}" },
+  }),
 });
 const { choices } = await response.json();
 console.log(choices[0].message.content);`,
   },
-  answer: {
-    language: "json",
-    code: `{
-  "id": "${id}",
-  "model": "${release}",
-  "choices": [{
-    "message": {
-      "role": "assistant",
-      "content": "${answer}"
-    }
-  }],
-  "usage": { "total_tokens": ${tokens} }
-}`,
-  },
+  answer: { language: "json", code: toJson(response) },
   log: {
     language: "json",
-    code: `{ "at": "2026-11-24T14:02:11Z", "id": "${id}", "who": "${who}",
-  "model": "${release}", "read": ["contracts/7714.pdf#${page}"], "rule": "policy.yaml:${policyLine}",
-  "tokens": ${tokens}, "cost_usd": 0.0041, "bytes_out": 0, "verdict": "allowed" }`,
+    code: `{ "at": "${sampleSite.day}T${followedLine.time}Z", "id": "${followedLine.id}", "who": "${followedLine.agent}",
+  "model": "${response.model}", "ms": ${followedLine.answerMs}, "tokens": ${response.usage.total_tokens}, "usd": ${followedLine.dollars},
+  "read": { "rule": "${toRule("read")}", "verdict": "allowed" },
+  "export": { "rule": "${followedLine.rule}", "verdict": "refused", "bytes_out": ${bytesOut} },
+  "signature": "${followedLine.signature}" }`,
   },
-  policy: { language: "yaml", code: policy },
-  service: {
-    language: "terraform",
-    code: `resource "aioi_service" "reader" {
-  model    = "${release}"
-  replicas = { min = 1, max = 6, target_latency_ms = 900 }
-  policy   = file("policy.yaml")
-
-  release {
-    strategy     = "canary"
-    steps        = [${releaseSteps.join(", ")}]
-    wait_minutes = 20
-  }
-}`,
-  },
+  policy: { language: "yaml", code: getPolicyLines().join("\n") },
+  service: { language: "terraform", code: getTerraformLines().join("\n") },
 } as const;

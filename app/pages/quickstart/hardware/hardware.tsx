@@ -13,12 +13,12 @@ export function Hardware() {
   return (
     <section className="border-t border-ink">
       <div className={`page-width ${styles.hardware}`}>
-        <p className="t-lab text-ink3">{label}</p>
+        <p className="t-caption text-ink3">{label}</p>
         <h2 className="t-d2">
           <TwoLines lines={headline} />
         </h2>
         <fieldset>
-          <legend className="t-lab text-ink3">{precision}</legend>
+          <legend className="t-caption text-ink3">{precision}</legend>
           <div className={styles.precisions}>
             {spaced(
               precisions.map(({ bits }, index) => (
@@ -62,7 +62,7 @@ export function Hardware() {
             ))}
           </tbody>
         </table>
-        <ul className={`${styles.legend} t-src text-ink3`}>
+        <ul className={`${styles.legend} t-source text-ink3`}>
           <li>
             <i className={styles.keyWeights} />
             {spaced(

@@ -59,7 +59,7 @@ function ShownPage<K extends ArticleKind>({ kind, rows, title, ...page }: ShownP
             {archivePageContent.count(kind, count, filter)}
           </h2>
           {pages > 1 && (
-            <p className="mb-16px t-lab text-ink3">
+            <p className="mb-16px t-caption text-ink3">
               {archivePageContent.page(question.page, pages)}
             </p>
           )}

@@ -89,7 +89,7 @@ function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: Arti
       {cover !== undefined && <div className={styles.cover}>{cover}</div>}
       <div className={cover === undefined ? styles.plain : styles.words}>
         <div>
-          <p className={`${styles.note} t-lab text-ink3`}>{note}</p>
+          <p className={"t-caption text-ink3"}>{note}</p>
           <h3 className={`mt-4px ${isLead ? "t-d2" : "t-d3"}`}>
             <a href={href} className={covering.link}>
               {title}
@@ -102,7 +102,7 @@ function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: Arti
             {facts.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className="t-lab text-right">{value}</dd>
+                <dd className="t-caption text-right">{value}</dd>
               </div>
             ))}
           </dl>

@@ -9,6 +9,8 @@ type ArchiveContent = {
   lead: string;
   one: string;
   many: string;
+  /** What the list is filtered by. */
+  filter: string;
   /** Name of the filters that do not stand in the row. */
   more: string;
 };
@@ -19,6 +21,7 @@ const kinds: Record<ArticleKind, ArchiveContent> = {
     lead: "What customers built, with one measured number each.",
     one: "story",
     many: "stories",
+    filter: "category",
     more: "More categories",
   },
   insight: {
@@ -26,6 +29,7 @@ const kinds: Record<ArticleKind, ArchiveContent> = {
     lead: "Field reports and arguments from our\u00a0deployments.",
     one: "insight",
     many: "insights",
+    filter: "subject",
     more: "More subjects",
   },
   update: {
@@ -33,6 +37,7 @@ const kinds: Record<ArticleKind, ArchiveContent> = {
     lead: "What changed in the platform, a\u00a0line\u00a0each.",
     one: "update",
     many: "updates",
+    filter: "type",
     more: "More types",
   },
 };
@@ -46,7 +51,7 @@ function closing(kind: ArticleKind, total: number): [string, string] {
         `You have ${claims.trialDays}\u00a0days to\u00a0try.`,
       ];
     case "insight":
-      return ["Put your own numbers in.", "Two of them name your\u00a0tier."];
+      return ["Two numbers find your tier:", "CPUs and compute\u00a0hours."];
     case "update":
       return [
         "Read enough?",
@@ -82,8 +87,8 @@ export const archivePageContent = {
   previous: "Newer",
   next: "Older",
   missing: {
-    title: "No Such Page",
-    text: "The list has no page with this number, or nothing is filed under this word.",
+    title: (kind: ArticleKind) => `No ${kinds[kind].many} here`,
+    text: (kind: ArticleKind) => `That ${kinds[kind].filter} or page number does not exist.`,
   },
   unavailable: {
     title: "Not Available",

@@ -24,7 +24,14 @@ export function ArchivePage({ kind, of, status, question, title, queries }: Arch
   if (status !== "read" || question === null) {
     const back = { href: archivePath(kind), label: articleKinds[kind].content.list.all };
     return (
-      <ArticleMissing notFound={status === "unavailable" ? unavailable : missing} back={back} />
+      <ArticleMissing
+        notFound={
+          status === "unavailable"
+            ? unavailable
+            : { title: missing.title(kind), text: missing.text(kind) }
+        }
+        back={back}
+      />
     );
   }
   const { headline, lead } = kinds[kind];

@@ -32,11 +32,11 @@ export function Pagination({ kind, question, pages }: PaginationProps) {
             }
           >
             {number === page ? (
-              <span aria-current="page" className="t-value">
+              <span aria-current="page" className="t-caption">
                 {formatCount(number)}
               </span>
             ) : (
-              <a href={to(number)} className="t-value">
+              <a href={to(number)} className="t-caption">
                 {formatCount(number)}
               </a>
             )}

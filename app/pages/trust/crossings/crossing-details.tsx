@@ -15,7 +15,7 @@ export function CrossingDetails() {
         <li key={id} id={`flow-${id}`} data-flow={id} data-lit={id === firstFlow ? "" : undefined}>
           <h3 className={styles.name}>{name}</h3>
           <p className="text-ink2">{text}</p>
-          <p className="t-src">
+          <p className="t-source">
             <span className="text-ink3">{crossings.policy}</span> <code>{line}</code>
             <br />
             <span className="text-ink3">{crossings.check}</span> <code>{check}</code>

@@ -115,7 +115,7 @@ const jambs = "M20 4h16M20 24h16";
 export function CrossingLegend() {
   const { legend } = trustContent.crossings;
   return (
-    <ul className={`${styles.legend} t-src text-ink3`}>
+    <ul className={`${styles.legend} t-source text-ink3`}>
       <li>
         <svg aria-hidden="true" width="56" height="28">
           <path d={wall + jambs} className={styles.jamb} />

@@ -34,7 +34,7 @@ export function Crossings() {
           <CrossingTable />
         </div>
         <CrossingDetails />
-        <p className="mt-20px t-src text-ink3">{crossings.source}</p>
+        <p className="mt-20px t-source text-ink3">{crossings.source}</p>
       </div>
     </TrustSection>
   );
@@ -75,7 +75,7 @@ function CrossingTable() {
           {walls.map(({ mode, name, note }) => (
             <th key={mode} scope="col" data-wall={mode} className={styles.mode}>
               {`${name} `}
-              <span className="t-lab text-ink3">{note}</span>
+              <span className="t-caption text-ink3">{note}</span>
             </th>
           ))}
         </tr>
@@ -83,7 +83,7 @@ function CrossingTable() {
       {flowGroups.map(({ name, flows }) => (
         <tbody key={name}>
           <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={5} className="t-lab text-ink3">
+            <th scope="rowgroup" colSpan={5} className="t-caption text-ink3">
               {name}
             </th>
           </tr>
@@ -94,7 +94,7 @@ function CrossingTable() {
       ))}
       <tfoot>
         <tr>
-          <th scope="row" className="t-lab text-ink3">
+          <th scope="row" className="t-caption text-ink3">
             {crossings.totals.name}
           </th>
           {walls.map(({ mode }, column) => (
@@ -119,14 +119,14 @@ function FlowRow({ id, name, note, cells }: Flow) {
         <button type="button" aria-pressed={isLit} aria-describedby={`flow-${id}`}>
           {name}
         </button>{" "}
-        <span className={`${styles.note} t-src text-ink3`}>{note}</span>
+        <span className={`${styles.note} t-source text-ink3`}>{note}</span>
       </th>
       {cells.map(([sign, word], column) => {
         const mode = walls[column]?.mode ?? "cloud";
         return (
           <td key={mode} data-wall={mode} data-sign={sign}>
             <span className="sr-only">{`${crossings.signs[sign]}, `}</span>
-            <span className={`${styles.word} t-src`}>{word}</span>
+            <span className={`${styles.word} t-source`}>{word}</span>
             <SignDrawing sign={sign} isDouble={mode === "air-gapped"} comesIn={id !== "usage"} />
           </td>
         );
@@ -148,7 +148,7 @@ function Total({ mode, column }: { mode: string; column: number }) {
       <span className={styles.total}>{open}</span>{" "}
       <span className={styles.totalText}>
         {`${gates[open === 1 ? 0 : 1]} `}
-        <span className="t-src text-ink3">{others.join(", ")}</span>
+        <span className="t-source text-ink3">{others.join(", ")}</span>
       </span>
     </td>
   );

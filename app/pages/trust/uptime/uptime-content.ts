@@ -6,7 +6,6 @@ import { getMinutesDown, type StatusDay, type Uptime } from "../../../lib/status
 export const uptimeContent = {
   notMeasured: "Not measured: no monitor runs here",
   notYet: "monitor not yet running",
-  never: "not measured",
   today: "today",
   slider: "Uptime by day",
   up: "no interruption",

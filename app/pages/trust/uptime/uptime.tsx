@@ -30,9 +30,17 @@ const ticks = [0, 29, 59];
 /** The first day that phones show. */
 const phoneStart = 60;
 
-/** The last 90 days of this website, a bar each (`uptime.script.ts` reads them out). */
+/**
+ * The last 90 days of this website, a bar each (`uptime.script.ts` reads them out). Where no day was
+ * measured, the headline says so, and there is nothing to draw.
+ */
 export function Uptime({ days, uptime }: UptimeProps) {
   const { source, json } = uptimeContent;
+  const link = (
+    <a href={json.href} className={`${styles.json} text-ink2`}>
+      {json.label}
+    </a>
+  );
   return (
     <TrustSection
       heights={[564, 588]}
@@ -40,17 +48,19 @@ export function Uptime({ days, uptime }: UptimeProps) {
       number={7}
       headline={<span className={styles.headline}>{uptimeHeadline(uptime)}</span>}
     >
-      <figure>
-        <div className={styles.strip}>
-          <UptimeStrip days={days} />
-        </div>
-        <figcaption className="mt-16px t-src text-ink3">
-          {`${source} `}
-          <a href={json.href} className={`${styles.json} text-ink2`}>
-            {json.label}
-          </a>
-        </figcaption>
-      </figure>
+      {uptime === null ? (
+        <p className="mt-16px t-source text-ink3">{link}</p>
+      ) : (
+        <figure>
+          <div className={styles.strip}>
+            <UptimeStrip days={days} />
+          </div>
+          <figcaption className="mt-16px t-source text-ink3">
+            {`${source} `}
+            {link}
+          </figcaption>
+        </figure>
+      )}
     </TrustSection>
   );
 }
@@ -70,7 +80,7 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
       data-up={uptimeContent.up}
       data-none={uptimeContent.none}
     >
-      <ul className={`${styles.downs} t-lab text-warn`}>
+      <ul className={`${styles.downs} t-log text-warn`}>
         {namedDays(days).flatMap((index) => {
           const day = days[index];
           return day ? (
@@ -88,7 +98,7 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
           <path d={up} stroke="var(--signal-fill)" strokeWidth=".76" />
           <path d={down} stroke="var(--warn)" strokeWidth=".76" />
         </svg>
-        <p aria-hidden="true" data-part="day" className={`${styles.day} t-lab`} />
+        <p aria-hidden="true" data-part="day" className={`${styles.day} t-log`} />
         <input
           type="range"
           // The browser would restore a day that the sentence does not say.
@@ -100,16 +110,15 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
           className={styles.range}
         />
       </div>
-      {firstMeasured !== 0 && (
+      {firstMeasured >= 15 && (
         <p
-          className={`${styles.without} t-lab`}
-          data-all={firstMeasured === -1 || firstMeasured > phoneStart + 15 ? "" : undefined}
-          hidden={firstMeasured !== -1 && firstMeasured < 15}
+          className={`${styles.without} t-log`}
+          data-all={firstMeasured > phoneStart + 15 ? "" : undefined}
         >
-          {firstMeasured === -1 ? uptimeContent.never : uptimeContent.notYet}
+          {uptimeContent.notYet}
         </p>
       )}
-      <p aria-hidden="true" className={`${styles.axis} t-lab text-ink3`}>
+      <p aria-hidden="true" className={`${styles.axis} t-log text-ink3`}>
         {spaced(
           ticks.map((index) => (
             <span key={index} style={at(index)} data-wide="">

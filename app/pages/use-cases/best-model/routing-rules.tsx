@@ -14,7 +14,7 @@ export function RoutingRules({ title, head, rows, source }: RoutingRulesProps) {
           caption={title}
           captionClass={`${styles.caption} t-d3`}
           head={head}
-          headClass={`${styles.heads} t-lab text-ink3`}
+          headClass={`${styles.heads} t-caption text-ink3`}
         >
           {rows.map(({ when, action, percent }) => (
             <StackedRow key={when}>

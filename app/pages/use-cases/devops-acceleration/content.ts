@@ -1,5 +1,12 @@
 import { formatFactor, formatUnder } from "../../../lib/format.ts";
 import { claims } from "../../../content/claims.ts";
+import { sampleDeployment } from "../../../content/sample-site/request.ts";
+import { signingKeys } from "../../../content/sample-site/site.ts";
+import {
+  getTerraformLines,
+  rolloutDollars,
+  rolloutMinutes,
+} from "../../../content/sample-site/terraform.ts";
 
 /** The rollout that the page draws: where each step begins, in percent of the width, and its share. */
 export const rolloutSteps = [
@@ -54,37 +61,25 @@ export const devopsAccelerationContent = {
     headline: "The repository is the control panel.",
     listings: [
       {
-        name: "deploy.tf",
-        lines: [
-          'resource "aioi_deployment" "triage" {',
-          '  model    = "triage-small"',
-          '  strategy = "canary"',
-          `  steps    = [${shares.join(", ")}]`,
-          "  autoscale {",
-          "    cpu = [2, 128]",
-          "  }",
-          "  rollback {",
-          '    error_budget = "0.1%"',
-          "  }",
-          "}",
-        ],
+        name: `${sampleDeployment.name}.tf`,
+        lines: getTerraformLines(),
       },
       {
         name: "git push origin main",
         lines: [
           "plan      1 to change, 0 to destroy",
           "check     tests and policy passed",
-          "build     triage-small, signed",
+          `verify    reader-12b, models key ${signingKeys.models}`,
           `canary    ${shares.slice(0, -1).join("% · ")}%`,
           "watch     traces, metrics, logs on",
           "budget    0.02% of 0.1% used",
           "cut-over  100%, v41 kept for a day",
-          "cost      +$0.41 an hour",
-          "done      in 26 minutes, 0 by hand",
+          `cost      $${rolloutDollars.toFixed(2)}, one card more`,
+          `done      in ${rolloutMinutes} minutes, 0 by hand`,
         ],
       },
     ],
-    source: "Sample repository. One file is the whole release; one push is the whole procedure.",
+    source: "Sample data. One file is the whole release; one push is the whole procedure.",
     table: {
       caption: "What the platform does for a release, and the command or file each part uses",
       head: ["Capability", "What it does", "Command or file"],

@@ -11,7 +11,7 @@ export function DevopsClosing({ content }: { content: Content }) {
   const { drawing, ...closing } = content;
   return (
     <ClosingCta {...closing} heights={[678, 498]} tone="surface" ctaId="devops-closing">
-      <div aria-hidden="true" {...script(playOnce, "rest")} className={`t-lab ${styles.release}`}>
+      <div aria-hidden="true" {...script(playOnce, "rest")} className={`t-log ${styles.release}`}>
         <div className={styles.main}>
           <p className="text-ink3">{drawing.main}</p>
           <svg width="132" height="37" fill="none" stroke="var(--edge)" className={styles.other}>

@@ -26,7 +26,7 @@ export function DevopsPlatform({ label, headline, listings, source, table }: Pla
 function Listing({ name, lines }: PlatformContent["listings"][number]) {
   return (
     <div className={styles.listing}>
-      <p className="t-lab text-ink3">{name}</p>
+      <p className="t-log text-ink3">{name}</p>
       <pre className="mt-12px t-cell">
         <code>{lines.join("\n")}</code>
       </pre>

@@ -32,7 +32,7 @@ export function DevopsAccelerationPage() {
       <div className={`page-width ${styles.rollout}`}>
         <Figure source={rollout.source}>
           <Rollout content={rollout} />
-          <p className="sm:hidden mt-16px t-lab">{rollout.budget}</p>
+          <p className="sm:hidden mt-16px t-caption">{rollout.budget}</p>
         </Figure>
       </div>
       <UseCaseChallenge {...challenge} />

@@ -57,7 +57,7 @@ export const edgeAiContent = {
     cloud: {
       action: "Ask a cloud",
       number: `${cloudMs} ms`,
-      note: `the cloud answers here: ${centimetersIn(cloudMs)} cm on`,
+      note: `Cloud answer: the part is already ${centimetersIn(cloudMs)} cm further`,
       result: `Answered after ${cloudMs} ms. The casting has left your screen, and two more have passed.`,
     },
     scales: {

@@ -15,12 +15,12 @@ export function EdgeClosing({ content }: { content: Content }) {
     <ClosingCta {...closing} heights={[626, 441]} tone="dark" ctaId="edge-ai-closing">
       <div aria-hidden="true" {...script(playOnce, "rest")} className={styles.unplugged}>
         <div data-part="stage" className={styles.link}>
-          <p className="t-lab text-ink">{drawing.link}</p>
+          <p className="t-log text-ink">{drawing.link}</p>
           <svg width="70" height="44" fill="none" stroke="var(--wall)" strokeWidth="4">
             <path d="M4 2h44v40H4zM50 12h20M50 32h20" />
           </svg>
         </div>
-        <p className={`t-lab text-ink3 ${styles.gap}`}>{drawing.unplugged}</p>
+        <p className={`t-log text-ink3 ${styles.gap}`}>{drawing.unplugged}</p>
         <Device drawing={drawing} />
         <TallDevice drawing={drawing} />
       </div>

@@ -97,7 +97,7 @@ export const privacySovereigntyContent = {
     ],
   },
   compliance: {
-    title: "Where each rulebook asks for it",
+    title: "Which clause each control answers",
     caption: `Capabilities of the platform and the parts of ${gdpr}, ${hipaa} and ${soc2} that ask for them`,
     head: ["Capability", ...rulebooks],
     rows: controls,
@@ -123,7 +123,7 @@ export const privacySovereigntyContent = {
       },
     ],
     proportions: [1, 1, 1, 1],
-    source: `${bytesOut}: no part of the install needs a way out. Months and days as the privacy policy says. Compliance depends on your configuration.`,
+    source: `${bytesOut}: no part of the install needs a way out. Months and days are those of the privacy policy. Compliance depends on your configuration.`,
   },
   applications: {
     label: "Industry Applications",

@@ -10,8 +10,8 @@ export function DeploymentModes({ label, note, ways }: DeploymentModesProps) {
     <section className="border-t border-ink">
       <div className="page-width quarters">
         <div className="pt-24px md:pb-24px">
-          <h2 className="t-lab text-ink3">{label}</h2>
-          <p className="t-src text-ink3">{note}</p>
+          <h2 className="t-caption text-ink3">{label}</h2>
+          <p className="t-source text-ink3">{note}</p>
         </div>
         <ul className="md:col-span-3 grid md:grid-cols-3 max-md:py-16px">
           {ways.map(({ mode, name, line }) => (

@@ -21,7 +21,7 @@ export function PrivacyClosing({ content }: { content: Content }) {
         <fieldset className={styles.named}>
           <legend className="sr-only">{legend}</legend>
           <div className={`page-width ${styles.rooms}`}>
-            <p aria-hidden="true" className={`t-lab ${styles.models}`}>
+            <p aria-hidden="true" className={`t-log ${styles.models}`}>
               {models}
             </p>
             {spaced(
@@ -38,7 +38,7 @@ export function PrivacyClosing({ content }: { content: Content }) {
                   <svg width="72" height="56" fill="none" aria-hidden="true">
                     <path d="M.5.5h71v55H.5zM.5 38.5h71M.5 44.5h71M.5 50.5h71" />
                   </svg>
-                  <b>{name}</b> <span className="t-lab">{examples}</span>
+                  <b>{name}</b> <span className="t-caption">{examples}</span>
                   <i data-part="wall" className={styles.wall}>
                     <i />
                   </i>

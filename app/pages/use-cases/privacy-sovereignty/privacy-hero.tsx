@@ -14,7 +14,7 @@ export function PrivacyHero({ crumb, headline, lead, action, secondary }: Privac
     <section className={stage.ground}>
       <div className={stage.stage}>
         <div className={`${stage.content} ${styles.content}`}>
-          <p className="t-lab text-ink3">{crumb}</p>
+          <p className="t-caption text-ink3">{crumb}</p>
           <h1 className="mt-16px t-d1p">
             <TwoLines lines={headline} />
           </h1>

@@ -55,7 +55,7 @@ export const criterionContent: Readonly<Record<Criterion, CriterionContent>> = {
   },
   latency: {
     axis: "latency",
-    unit: { wide: "ms, p95", narrow: "ms, p95" },
+    unit: { wide: "ms, first token, p95", narrow: "ms, p95" },
     slider: "low latency",
     start: 20,
     ticks: [25, 100, 400],
@@ -70,27 +70,27 @@ export const routerContent = {
   weights: "What counts for this request",
   percentOfWeight: "percent of the weight",
   models: "Models in order of score",
-  press: "press a model: it fails",
+  press: "Click a model to take it offline.",
   unit: "$ per 1,000",
   failed: "failed",
   failover: "failover",
   second: "1 second",
   allFailed: "No answer",
-  restore: "Press a model to restore it.",
+  restore: "Click a model to bring it back.",
   /** What one request costs with the choice, and what it would cost without one. */
   costs: ({ name, price }: Model) => [
     `answers, ${formatPrice(price)} per 1,000.`,
     name === dearest.name
       ? "The dearest of the eight."
-      : `${dearest.name} for all: ${formatPrice(dearest.price)}.`,
+      : `Sending everything to ${dearest.name}: ${formatPrice(dearest.price)}.`,
   ],
   noAnswerIn: (name: string, ms: number) => `${name}: no answer in ${ms} ms`,
   answersFor: ({ name, price }: Model) =>
     `${name} answers, ${formatPrice(price)} per 1,000 requests.`,
   failedOver: (name: string, timeoutMs: number, next: Model, tookMs: number) =>
-    `${name} gave no answer in ${timeoutMs} milliseconds. ${next.name} answered the same request after ${tookMs} milliseconds, at ${formatPrice(next.price)} per 1,000.`,
+    `${name} gave no answer in ${timeoutMs} milliseconds. ${next.name} began to answer after ${tookMs} milliseconds, at ${formatPrice(next.price)} per 1,000.`,
   noneLeft: (name: string, timeoutMs: number) =>
-    `${name} gave no answer in ${timeoutMs} milliseconds. No model is left to answer. Press a model to restore it.`,
+    `${name} gave no answer in ${timeoutMs} milliseconds. No model is left to answer. Click a model to bring it back.`,
   /** In the order in which a row shows it. */
   rowName: ({ name, price }: Model, state: "chosen" | "failed" | undefined) =>
     [

@@ -15,7 +15,7 @@ type ModelListProps = {
 export function ModelList({ view, ranks, onPress, onLight }: ModelListProps) {
   return (
     <div className={styles.models}>
-      <p aria-hidden="true" className={`${styles.modelsHead} t-src text-ink3`}>
+      <p aria-hidden="true" className={`${styles.modelsHead} t-source text-ink3`}>
         <span>{routerContent.press}</span> <span>{routerContent.unit}</span>
       </p>
       <ol aria-label={routerContent.models}>

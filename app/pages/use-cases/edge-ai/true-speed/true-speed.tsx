@@ -25,7 +25,7 @@ export function TrueSpeed({ content }: { content: Content }) {
       <CastingSymbol />
       <div className={styles.stage}>
         <div className={`page-width ${styles.head}`}>
-          <p className="t-lab">{label}</p>
+          <p className="t-caption">{label}</p>
           <h2 className="t-d1">{headline}</h2>
         </div>
         <div className={styles.words}>
@@ -52,7 +52,7 @@ export function TrueSpeed({ content }: { content: Content }) {
               {cloud.action}
             </button>
           </form>
-          <p className="t-lab">
+          <p className="t-caption">
             <span className={styles.ofDesktop}>{scales.desktop}</span>{" "}
             <span className={styles.ofTablet}>{scales.tablet}</span>{" "}
             <span className={styles.ofPhone}>{scales.phone}</span>
@@ -75,7 +75,7 @@ export function TrueSpeed({ content }: { content: Content }) {
             </p>
             <i className={styles.tick} />
             <i className={styles.dimension} />
-            <p data-part="device-note" className={`t-lab ${styles.deviceNote}`}>
+            <p data-part="device-note" className={`t-log ${styles.deviceNote}`}>
               {device.note}
             </p>
           </div>
@@ -108,7 +108,7 @@ function CloudDimension({ number, note }: { number: string; note: string }) {
         {number}
       </p>
       <i className={styles.dimension} />
-      <p data-part="cloud-note" className={`t-lab ${styles.cloudNote}`}>
+      <p data-part="cloud-note" className={`t-log ${styles.cloudNote}`}>
         {note}
       </p>
     </>

@@ -1,0 +1,167 @@
+import { part } from "../../../islands/parts.ts";
+import { rove } from "../../../islands/rove.ts";
+import { arrive } from "./request-arrival.ts";
+
+/** How much scrolling a stop takes, as in `follow-request.module.css`. */
+const getStopHeight = () => Math.min(0.6 * innerHeight, 480);
+
+/** How long an approved export is on its way, as in `follow-request.module.css`. */
+const leavesMs = 780;
+
+/** The part of the stage that is in view when its first arrival begins. */
+const threshold = 0.4;
+
+/** The stop where the policy decides. */
+const policyStop = 1;
+
+/**
+ * What is announced of the export in "Follow one request": as long as the policy denies it, while it waits
+ * for its approval, and once it is approved.
+ */
+const decisions = [
+  "Export refused at the wall. 0 bytes out.",
+  "Export waits at the gate for the privacy officer. 0 bytes out.",
+  "Approved. 2,114 bytes went to lab.vendor.example, and the log names who let them out.",
+] as const;
+
+/**
+ * Lets a request be followed: where the stage is pinned, the page's scroll position chooses the stop and
+ * each arrival plays; where the stops are cards, the place of their strip does. The tabs lead to a stop.
+ */
+export default function followRequest(request: HTMLElement): void {
+  const stage = part(request, "stage");
+  const strip = part(request, "panels");
+  if (!stage || !strip) return;
+  const tabs = [...request.querySelectorAll<HTMLElement>("[role=tab]")];
+  const panels = [...request.querySelectorAll<HTMLElement>("[role=tabpanel]")];
+  const last = panels.length - 1;
+  let selected = 0;
+  let isInView = false;
+  let arrival: ReturnType<typeof arrive> | undefined;
+
+  const isPinned = () => getComputedStyle(stage).position === "sticky";
+  const play = (isForward: boolean) => {
+    const panel = panels[selected];
+    const hasLeft = request.querySelector("[value=allow]:checked") && isApproved(request);
+    if (panel) arrival = arrive(panel, isForward, selected === policyStop && !hasLeft);
+  };
+  const select = (index: number) => {
+    const isForward = index > selected;
+    selected = index;
+    arrival?.end();
+    arrival = undefined;
+    for (const [at, panel] of panels.entries()) {
+      panel.toggleAttribute("data-selected", at === index);
+    }
+    for (const [at, tab] of tabs.entries()) {
+      tab.setAttribute("aria-selected", String(at === index));
+    }
+    setStop(tabs[index]);
+    // Nothing plays off screen.
+    if (isInView && isPinned()) play(isForward);
+  };
+
+  /** The stop at which the page or the strip stands. */
+  const place = () => {
+    if (isPinned()) {
+      const walked = stage.getBoundingClientRect().top - request.getBoundingClientRect().top;
+      return Math.round(walked / getStopHeight());
+    }
+    return Math.round((strip.scrollLeft / (strip.scrollWidth - strip.clientWidth || 1)) * last);
+  };
+  const follow = () => {
+    const index = Math.min(Math.max(place(), 0), last);
+    if (index !== selected) select(index);
+  };
+  const lead = (index: number) => {
+    if (isPinned()) {
+      const walked =
+        request.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(stage).top);
+      const top = scrollY + walked + index * getStopHeight();
+      scrollTo({ top, behavior: "instant" });
+      follow();
+    } else {
+      strip.scrollTo({ left: (index / last) * (strip.scrollWidth - strip.clientWidth) });
+    }
+  };
+
+  const setStop = rove(request, {
+    controls: () => tabs,
+    along: "row",
+    wraps: true,
+    onMove: (tab) => lead(tabs.indexOf(tab)),
+  });
+  for (const [index, tab] of tabs.entries()) {
+    tab.addEventListener("click", (event) => {
+      event.preventDefault();
+      lead(index);
+    });
+  }
+  select(0);
+  // Not in view yet: the first arrival waits for it.
+  if (isPinned() && stage.getBoundingClientRect().top > innerHeight) {
+    play(true);
+    for (const animation of arrival?.animations ?? []) animation.pause();
+  }
+  new IntersectionObserver(
+    (entries) => {
+      isInView = (entries.at(-1)?.intersectionRatio ?? 0) >= threshold;
+      if (!isInView) return;
+      for (const animation of arrival?.animations ?? []) {
+        if (animation.playState === "paused") animation.play();
+      }
+    },
+    { threshold },
+  ).observe(stage);
+  for (const moving of [window, strip]) {
+    moving.addEventListener("scroll", follow, { passive: true });
+  }
+  addEventListener("resize", follow);
+  addEventListener("beforeprint", () => arrival?.end());
+  follow();
+  announceDecisions(request, () => {
+    if (selected < policyStop) lead(policyStop);
+  });
+}
+
+const isApproved = (request: HTMLElement) =>
+  request.querySelector(":checked[type=checkbox]") !== null;
+
+/**
+ * Says what a press on the switch or on the approval has decided.
+ *
+ * @param decided called after each press
+ */
+function announceDecisions(request: HTMLElement, decided: () => void): void {
+  const status = request.querySelector("[role=status]");
+  const allow = request.querySelector<HTMLInputElement>("[value=allow]");
+  const approve = request.querySelector<HTMLInputElement>("[type=checkbox]");
+  if (!status || !allow || !approve) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const { denied = "", waiting = "", approved = "" } = request.dataset;
+  const decide = () => {
+    clearTimeout(timer);
+    approve.disabled = !allow.checked;
+    const isApproved = allow.checked && approve.checked;
+    const isAtOnce = !isApproved || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    timer = setTimeout(
+      () => {
+        status.textContent = isApproved ? approved : allow.checked ? waiting : denied;
+      },
+      isAtOnce ? 0 : leavesMs,
+    );
+  };
+  approve.disabled = !allow.checked;
+  approve.addEventListener("change", () => {
+    decide();
+    decided();
+  });
+  for (const choice of request.querySelectorAll("[type=radio]")) {
+    choice.addEventListener("change", () => {
+      // What is switched anew is not approved yet.
+      approve.checked = false;
+      decide();
+      decided();
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { endpointRows, signatureContent } from "./content.ts";
+import { PanelHead } from "./panel-head.tsx";
+import styles from "./tables.module.css";
+
+/** What each endpoint did in the last whole hour. */
+export function Endpoints() {
+  const { title, head } = signatureContent.endpoints;
+  return (
+    <div className={`${styles.panel} ${styles.endpoints}`}>
+      <PanelHead content={title} />
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {endpointRows.map(({ name, model, numbers }) => (
+            <tr key={name}>
+              <th scope="row">
+                {`${name} `}
+                <span className={styles.model}>{model}</span>
+              </th>
+              {numbers.map((number, column) => (
+                <td key={column}>{number}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { DrawingText } from "../../../ui/drawing-text.tsx";
+import { followedCall, mapContent as content } from "./content.ts";
+import { unitsPerMs } from "./ruler-geometry.ts";
+import styles from "./console-map.module.css";
+
+const left = 24;
+const at = (ms: number) => left + ms * unitsPerMs;
+/** Every tenth of a millisecond up to the second. */
+const tenths = Array.from(
+  { length: 21 },
+  (_, tenth) => `M${left + (tenth * unitsPerMs) / 10} 43v4`,
+);
+
+/** The request's time to scale up to its second millisecond; behind the break, its model. */
+export function Ruler() {
+  const { words } = followedCall;
+  return (
+    <svg viewBox="0 0 864 80" aria-hidden="true" className={`${styles.ruler} fit-words`}>
+      <pattern
+        id="ruler-hatch"
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0h7v7H0z" fill="var(--surface)" />
+        <path d="M.5 0v7" stroke="var(--ink3)" />
+      </pattern>
+      <path
+        d={`M${at(0)} 18H${at(1)}V38H${at(0)}z`}
+        data-from="1"
+        data-part="bar"
+        className={styles.bar}
+      />
+      <path
+        d={`M${at(1) + 1} 18H${at(2)}V38H${at(1) + 1}z`}
+        data-from="2"
+        data-part="bar"
+        className={styles.bar}
+      />
+      <path d="M455 18H648V38H455z" fill="var(--sunken)" />
+      <path
+        d="M455 18H648V38H455z"
+        fill="url(#ruler-hatch)"
+        data-from="3"
+        data-part="bar"
+        className={styles.model}
+      />
+      <path d={tenths.join("")} stroke="var(--edge)" />
+      <path
+        d={`M${at(0)} 14v32M${at(1)} 30v16M${at(2)} 14v32M648 14v32M${at(0)} 42H438M453 42H664M455 18H648V38H455z`}
+        className={styles.axis}
+      />
+      <path d="m434 52 9-20m4 20 9-20" className={styles.axis} />
+      <g data-part="refusal" data-from="2" className={styles.refusal}>
+        <path d={`m${at(2) - 7} 21 14 14m0-14-14 14`} className={styles.halo} />
+        <path d={`m${at(2) - 7} 21 14 14m0-14-14 14`} className={styles.cross} />
+      </g>
+      <DrawingText x={at(0)} y="66">
+        0
+      </DrawingText>
+      <DrawingText x={at(1)} y="66" textAnchor="middle">
+        1 ms
+      </DrawingText>
+      <DrawingText x={at(2)} y="66" textAnchor="middle" className={styles.second}>
+        2 ms
+      </DrawingText>
+      <DrawingText
+        x="552"
+        y="66"
+        textAnchor="middle"
+        data-part="ruler-model"
+        className={styles.soft}
+      >
+        {words["ruler-model"]}
+      </DrawingText>
+      <DrawingText x="656" y="66" data-part="ruler-answer">
+        {words["ruler-answer"]}
+      </DrawingText>
+      <text x="662" y="30" className={styles.scale}>
+        {content.scale[0]}
+        <tspan data-part="meters">{words["meters"]}</tspan>
+        <tspan className={styles.roomy}>{content.scale[1]}</tspan>
+      </text>
+    </svg>
+  );
+}
