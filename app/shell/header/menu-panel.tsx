@@ -18,7 +18,7 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
       </div>
       {menu.lists.map(({ title, links }) => (
         <div key={title} data-part="column" className={styles.column}>
-          <p className={`${styles.label} t-lab text-ink3`}>{title}</p>
+          <p className={`${styles.label} t-caption text-ink3`}>{title}</p>
           <ul className="mx-12px">
             {links.map((link) => (
               <li key={link.label}>
@@ -48,7 +48,7 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
         </div>
       ))}
       <div data-part="column" className={styles.column}>
-        <p className="mb-20px t-lab text-ink3">{evidence.label}</p>
+        <p className="mb-20px t-caption text-ink3">{evidence.label}</p>
         {/* It illustrates the link below it. The browser asks for its file when somebody is at the menus
             (`menu-panel.module.css`). */}
         <div className={styles.drawing} data-drawing={evidence.drawing} />
