@@ -39,7 +39,7 @@ test.describe("/", () => {
       const page = open();
       const moment = page.locator("section", { hasText: "Everything that left" });
       await expect(moment.getByText("0 B", { exact: true })).toBeVisible();
-      await expect(moment.getByText(/^\d\d:\d\d/)).toHaveText([
+      await expect(moment.getByRole("group").getByText(/^\d\d:\d\d/)).toHaveText([
         /^14:00: 1,187 answered$/,
         "02:41",
         "09:28",

@@ -28,10 +28,20 @@ test.describe("one request in the console", () => {
   }) => {
     const figure = await openConsole(page);
     await expect(sentences(page).getByRole("radio", { checked: true })).toHaveCount(0);
+    // A stop stands for less time than a busy machine needs to look at it.
+    const passed = figure.evaluate(
+      (root) =>
+        new Promise<string[]>((resolve) => {
+          const seen: string[] = [];
+          new MutationObserver(() => {
+            const checked = root.querySelector<HTMLInputElement>("[name=stop]:checked");
+            if (checked) seen.push(checked.value);
+            else resolve(seen);
+          }).observe(root, { attributeFilter: ["data-stop"] });
+        }),
+    );
     await figure.getByRole("button", { name: "Play the request" }).click();
-    for (const name of ["1 identity", "2 policy", "3 router", "4 log"]) {
-      await expect(stop(page, name)).toBeChecked();
-    }
+    expect(await passed).toEqual(["identity", "policy", "router", "log"]);
     await expect(figure.getByRole("status")).toHaveText(
       "Export refused after 2 milliseconds. Answered inside after 412.",
     );
@@ -71,7 +81,6 @@ test.describe("one request in the console", () => {
   test("stands at its end when it is out of view", async ({ page }) => {
     const figure = await openConsole(page);
     await figure.getByRole("button", { name: "Play the request" }).click();
-    await expect(stop(page, "1 identity")).toBeChecked();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(sentences(page).getByRole("radio", { checked: true })).toHaveCount(0);
   });

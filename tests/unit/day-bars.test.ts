@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
 
-import { dayBars, describeBucket, heightOf } from "../../app/pages/home/day-bars.ts";
-
-const buckets = Array.from({ length: 144 }, (_, bucket) => (bucket === 84 ? 1187 : 100));
+import { requestBuckets } from "../../app/content/sample-site/day.ts";
+import { bucketsOf, dayBars, describeBucket } from "../../app/pages/home/day-bars.ts";
 
 test("a bucket is read by its time and its requests", () => {
-  expect(describeBucket(buckets, 84)).toEqual({
+  expect(describeBucket(requestBuckets, 84)).toEqual({
     text: "14:00: 1,187 answered",
     left: "58.68%",
-    bar: "M84 106V0h1V106",
+    bar: "M84 1365v-1187h1v1187",
   });
 });
 
-test("the bars end at the ground, and the tallest fills the chart", () => {
-  expect(dayBars(buckets)).toMatch(/^M0 106v-\d+h1.*V106$/);
-  expect(heightOf(buckets, 84)).toBe(1);
-  expect(heightOf(buckets, 0)).toBeCloseTo(100 / 1187, 2);
+test("the bars of the day are its buckets, and can be read back", () => {
+  expect(dayBars(requestBuckets)).toMatch(/^M0 1365v-115h1v-36h1v102h1.*V1365$/);
+  expect(bucketsOf(dayBars(requestBuckets))).toEqual(requestBuckets);
 });

@@ -1,20 +1,26 @@
 import { formatClock, formatCount } from "../../lib/format.ts";
 
-const chartHeight = 106;
+/** Of all buckets: the height of the chart, in requests. */
+export const mostOf = (buckets: readonly number[]): number => Math.max(...buckets);
 
-/** Where the bar of a bucket begins below the top of the chart. */
-const topOf = (buckets: readonly number[], bucket: number): number =>
-  chartHeight - Math.round((chartHeight * (buckets[bucket] ?? 0)) / Math.max(...buckets));
+/**
+ * The bars of a day, a unit wide and as many high as they have requests; steps from bar to bar are short.
+ * The path is the chart's only record of its numbers: `bucketsOf` reads them.
+ */
+export function dayBars(buckets: readonly number[]): string {
+  const ground = mostOf(buckets);
+  const steps = buckets.map((count, at) => `v${(buckets[at - 1] ?? 0) - count}h1`);
+  return `M0 ${ground}${steps.join("")}V${ground}`;
+}
 
-/** How far a bar reaches up, from 0 to 1. */
-export const heightOf = (buckets: readonly number[], bucket: number): number =>
-  1 - topOf(buckets, bucket) / chartHeight;
-
-/** The bars of a day, a unit wide each, in a box of 144 × 106; steps from bar to bar are short. */
-export const dayBars = (buckets: readonly number[]): string =>
-  `M0 ${chartHeight}${buckets
-    .map((_, at) => `v${topOf(buckets, at) - (at === 0 ? chartHeight : topOf(buckets, at - 1))}h1`)
-    .join("")}V${chartHeight}`;
+/** The requests of each bucket, of a path that `dayBars` has written. */
+export function bucketsOf(path: string): number[] {
+  let count = 0;
+  return Array.from(path.matchAll(/v(-?\d+)/g), ([, step]) => {
+    count -= Number(step);
+    return count;
+  });
+}
 
 /**
  * What the chart says about a bucket.
@@ -23,9 +29,11 @@ export const dayBars = (buckets: readonly number[]): string =>
  */
 export function describeBucket(buckets: readonly number[], bucket: number) {
   const minutes = ((24 * 60) / buckets.length) * bucket;
+  const count = buckets[bucket] ?? 0;
+  const ground = mostOf(buckets);
   return {
-    text: `${formatClock(minutes)}: ${formatCount(buckets[bucket] ?? 0)} answered`,
+    text: `${formatClock(minutes)}: ${formatCount(count)} answered`,
     left: `${((100 * (bucket + 0.5)) / buckets.length).toFixed(2)}%`,
-    bar: `M${bucket} ${chartHeight}V${topOf(buckets, bucket)}h1V${chartHeight}`,
+    bar: `M${bucket} ${ground}v-${count}h1v${count}`,
   };
 }

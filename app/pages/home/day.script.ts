@@ -1,6 +1,6 @@
 import { part } from "../../islands/parts.ts";
 import { readSlider } from "../../islands/read-slider.ts";
-import { describeBucket } from "./day-bars.ts";
+import { bucketsOf, describeBucket } from "./day-bars.ts";
 
 /**
  * Lets a visitor read the chart of a day: by pointing at a bar, or with the keys of its slider.
@@ -8,7 +8,7 @@ import { describeBucket } from "./day-bars.ts";
 export default function day(chart: HTMLElement): void {
   const range = chart.querySelector("input");
   const tag = part(chart, "tag");
-  const buckets = (chart.dataset["buckets"] ?? "").split(" ").map(Number);
+  const buckets = bucketsOf(part(chart, "bars")?.getAttribute("d") ?? "");
   if (!range || !tag) return;
   const perHour = buckets.length / 24;
   const show = () => {

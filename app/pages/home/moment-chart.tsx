@@ -1,7 +1,7 @@
 import { requestBuckets } from "../../content/sample-site/day.ts";
 import { refusals, toBucket } from "../../content/sample-site/refusals.ts";
 import { homeContent } from "./content.ts";
-import { dayBars, describeBucket } from "./day-bars.ts";
+import { dayBars, describeBucket, mostOf } from "./day-bars.ts";
 import styles from "./moment.module.css";
 
 /** 14:00, in which the last export was refused. */
@@ -12,8 +12,12 @@ export function MomentChart() {
   const { text, left, bar } = describeBucket(requestBuckets, first);
   return (
     <>
-      <svg aria-hidden="true" viewBox="0 0 144 106" preserveAspectRatio="none">
-        <path d={dayBars(requestBuckets)} />
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${requestBuckets.length} ${mostOf(requestBuckets)}`}
+        preserveAspectRatio="none"
+      >
+        <path d={dayBars(requestBuckets)} data-part="bars" />
         <path d={bar} data-part="mark" className={styles.mark} />
       </svg>
       <p

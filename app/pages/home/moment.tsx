@@ -7,11 +7,15 @@ import { spaced } from "../../lib/spaced.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
 import day from "./day.script.ts";
-import { heightOf } from "./day-bars.ts";
+import { mostOf } from "./day-bars.ts";
 import { MomentChart } from "./moment-chart.tsx";
 import styles from "./moment.module.css";
 
 const secondsPerDay = 24 * 60 * 60;
+
+/** How far the bar of a bucket reaches up. */
+const shareOf = (bucket: number) =>
+  ((requestBuckets[bucket] ?? 0) / mostOf(requestBuckets)).toFixed(3);
 
 /** What left the building: nothing, over the day of the console above. Dark in both schemes. */
 export function Moment(content: (typeof homeContent)["moment"]) {
@@ -32,7 +36,6 @@ export function Moment(content: (typeof homeContent)["moment"]) {
         {...script(day, "rest")}
         role="group"
         aria-label={content.description}
-        data-buckets={requestBuckets.join(" ")}
         className={styles.day}
       >
         <MomentChart />
@@ -43,7 +46,7 @@ export function Moment(content: (typeof homeContent)["moment"]) {
             style={{
               left: `${((100 * toSeconds(time)) / secondsPerDay).toFixed(2)}%`,
               // The bars take this share of the chart.
-              bottom: `calc(var(--bars) * ${heightOf(requestBuckets, toBucket(time)).toFixed(3)})`,
+              bottom: `calc(var(--bars) * ${shareOf(toBucket(time))})`,
             }}
           >
             <i aria-hidden="true" className="i-mark-refused" />

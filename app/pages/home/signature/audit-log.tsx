@@ -1,3 +1,4 @@
+import { spaced } from "../../../lib/spaced.ts";
 import { followedCall, logRows, signatureContent } from "./content.ts";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./tables.module.css";
@@ -59,11 +60,13 @@ function Detail() {
   ] as const;
   return (
     <span data-part="detail" className={styles.detail}>
-      {parts.map(([name, from]) => (
-        <span key={name} data-part={name} data-from={from}>
-          {`${words[name]} `}
-        </span>
-      ))}
+      {spaced(
+        parts.map(([name, from]) => (
+          <span key={name} data-part={name} data-from={from}>
+            {words[name]}
+          </span>
+        )),
+      )}
     </span>
   );
 }

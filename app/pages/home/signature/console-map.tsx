@@ -7,7 +7,7 @@ const endpointTop = 104;
 const endpointPitch = 36;
 /** Requests a minute that fill the bar of an endpoint. */
 const fullBar = 40;
-const barWidth = 60;
+const barWidth = 54;
 
 const middles = endpointRows.map((_, row) => endpointTop + row * endpointPitch + 14);
 const [first = 0, last = 0] = [middles[0], middles.at(-1)];
@@ -101,8 +101,8 @@ const Endpoint = ({ name, middle, load, isChosen }: EndpointProps) => (
       data-from={isChosen ? 3 : undefined}
       className={styles.node}
     />
-    <path d={`M728 ${middle}h${barWidth}`} className={styles.track} />
-    <path d={`M728 ${middle}h${load}`} className={styles.load} />
+    <path d={`M734 ${middle}h${barWidth}`} className={styles.track} />
+    <path d={`M734 ${middle}h${load}`} className={styles.load} />
     <DrawingText x="639" y={middle + 5}>
       {name}
     </DrawingText>
