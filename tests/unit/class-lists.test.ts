@@ -14,7 +14,7 @@ describe("the classes of a component are", () => {
     ["those beside a class of a module", "<p className={`${styles.title} p-[3%]`} />", ["p-[3%]"]],
     ["both sides of a choice", `<p className={is === "z" ? "t-d1" : "t-d2"} />`, ["t-d1", "t-d2"]],
     ["those of a list that it names", `<p className={sizes[size]} />`, ["w-full", "w-max"]],
-    ["those that it hands on", `<Part headClass="t-lab" layout="wide" />`, ["t-lab"]],
+    ["those that it hands on", `<Part headClass="t-log" layout="wide" />`, ["t-log"]],
     ["no names of variants", `<p className={buttonClass({ variant: "primary" })} />`, []],
   ])("%s", (_, markup, names) => {
     const code = `const sizes = { wide: "w-full", narrow: "w-max" }; const page = ${markup};`;

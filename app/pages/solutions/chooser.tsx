@@ -61,19 +61,14 @@ function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
             {target.title}
           </a>
         </h2>
-        <p className={`${styles.open} ${styles.note} t-caption text-ink3`}>
-          {chooser.unanswered}
-        </p>
+        <p className={`${styles.open} ${styles.note} t-caption text-ink3`}>{chooser.unanswered}</p>
         <p data-unchosen="" className={`${styles.yes} ${styles.note} t-note text-ink2`}>
           {chooser.nothing}
         </p>
         <p data-unchosen="" className={`${styles.no} ${styles.note} t-note text-ink2`}>
           {chooser.sentences[id]}
         </p>
-        <p
-          data-unchosen=""
-          className={`${styles.no} ${styles.note} t-caption text-ink3`}
-        >
+        <p data-unchosen="" className={`${styles.no} ${styles.note} t-caption text-ink3`}>
           {chooser.claims[id]}
         </p>
       </div>

@@ -166,7 +166,9 @@ export function Related({ title, articles }: RelatedProps) {
   return (
     <section className={`border-t ${areCards ? "bg-ground border-ink" : "border-line"}`}>
       <div className={`page-width quarters gap-y-16px pt-40px pb-56px ${styles.words}`}>
-        <h2 className={areCards ? "md:col-span-4 t-d3" : "md:pt-20px t-caption text-ink3"}>{title}</h2>
+        <h2 className={areCards ? "md:col-span-4 t-d3" : "md:pt-20px t-caption text-ink3"}>
+          {title}
+        </h2>
         {areCards ? (
           <ul className="md:col-span-4 grid sm:grid-cols-2 wide:grid-cols-3 gap-24px">
             {articles.map((article) => (
