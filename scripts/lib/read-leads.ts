@@ -102,10 +102,10 @@ type Properties = { [Name in Exclude<keyof Row, "opener"> as CamelCase<Name>]: R
 /** A lead of any kind, as `npm run leads` prints it. */
 export type Lead = ReturnType<typeof toLead>;
 
-function toLead({ opener, ...row }: Row) {
+function toLead({ opener: ctaId, ...row }: Row) {
   const entries = Object.entries(row).map(([name, value]) => [camelCase(name), value]);
   // As the type says.
-  return { ...(Object.fromEntries(entries) as Properties), ctaId: opener };
+  return { ...(Object.fromEntries(entries) as Properties), ctaId };
 }
 
 /** Which leads are read; undefined leaves a filter out. */

@@ -7,7 +7,7 @@ for (const path of ["/trust", "/use-cases/edge-ai", "/company"]) {
     page,
   }) => {
     await page.goto(path);
-    const drawn = () =>
+    const seen = () =>
       page
         .locator("[data-below]")
         .evaluateAll((sections) =>
@@ -17,14 +17,14 @@ for (const path of ["/trust", "/use-cases/edge-ai", "/company"]) {
             ),
           ),
         );
-    expect(await drawn()).toContain(false);
+    expect(await seen()).toContain(false);
     await page.locator("footer").last().scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await drawn()).at(-1)).toBe(true);
+    await expect.poll(async () => (await seen()).at(-1)).toBe(true);
     await page.emulateMedia({ media: "print" });
-    const onPaper = await page
+    const printed = await page
       .locator("[data-below]")
       .evaluateAll((sections) => sections.map((one) => getComputedStyle(one).contentVisibility));
-    expect(new Set(onPaper)).toEqual(new Set(["visible"]));
+    expect(new Set(printed)).toEqual(new Set(["visible"]));
   });
 }
 

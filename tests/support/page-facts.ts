@@ -12,7 +12,7 @@ const attributeOf = ({ attrs }: Element, wanted: string) =>
   attrs.find(({ name }) => name === wanted)?.value;
 
 /** Marks of what a visitor without script is not shown. */
-const marks = ["hidden", "data-unchosen", "data-scripted", "data-paper", "data-loading"];
+const marks = ["hidden", "data-unchosen", "data-scripted", "data-print", "data-loading"];
 
 const isUnseen = (element: Element) =>
   /^(?:script|style|template|dialog)$/.test(element.tagName) ||

@@ -75,6 +75,6 @@ test("the mail calls what was typed as the form does", () => {
   };
   const stored = { id, status: "new", createdAt: received.at, source: {} };
   expect(leadMail({ ...stored, kind: "contactUs", fields }).text).toContain(
-    "First name: Maya\nLast name: Okonjo\nEmail: maya@northgate.example\nCompany: Northgate\nPhone: +1 555 0100\nMessage: Soon.\n\n",
+    "First name: Maya\nLast name: Okonjo\nEmail: maya@northgate.example\nCompany: Northgate\nPhone: +1 555 0100\nMessage: Soon.\n",
   );
 });

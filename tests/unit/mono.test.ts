@@ -20,6 +20,7 @@ const mono = {
   code: [
     "pages/quickstart/ask.module.css",
     "pages/quickstart/listing.module.css",
+    "pages/use-cases/devops-acceleration/devops-platform.module.css",
     "pages/use-cases/devops-acceleration/devops-platform.tsx",
     "pages/use-cases/best-model/routing-rules.tsx",
     "sections/article/article-body.module.css",

@@ -47,7 +47,7 @@ describe("a client that accepts no HTML gets HTML all the same", () => {
 });
 
 /** The status and the location of an address as it is written, which `fetch` would change. */
-const rawAnswer = (path: string) =>
+const rawResponse = (path: string) =>
   new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
     const { hostname, port } = new URL(running.site.url);
     request({ hostname, port, path }, (answer) => {
@@ -70,12 +70,12 @@ describe("every printable sign in an address leads on once at most, never to its
     const parts = signs.flatMap(written).flatMap((sign) => [sign, `${sign}x`, `x${sign}`]);
     const wrong: unknown[] = [];
     for (const path of parts.map((part) => start + part)) {
-      const first = await rawAnswer(path);
+      const first = await rawResponse(path);
       if (first.location === undefined) {
         if (first.status >= 500) wrong.push([path, first.status]);
         continue;
       }
-      const next = await rawAnswer(first.location.replace(/#.*/, ""));
+      const next = await rawResponse(first.location.replace(/#.*/, ""));
       // A page that has moved is a second step.
       const isOwn = next.location === undefined || next.location.startsWith("/resources");
       if (!isOwn || first.location.includes("undefined")) {

@@ -61,7 +61,7 @@ function Headline() {
 /** At the head of a sheet. */
 function SheetDate() {
   return (
-    <p data-paper="" className={styles.sheetDate}>
+    <p data-print="" className={styles.sheetDate}>
       {sheet}
       <br />
       {formatDate(date)}
@@ -72,7 +72,7 @@ function SheetDate() {
 /** At the foot of a sheet. */
 function SheetNumber({ children }: { children: string }) {
   return (
-    <p data-paper="" className={styles.sheetNumber}>
+    <p data-print="" className={styles.sheetNumber}>
       {children}
     </p>
   );

@@ -212,6 +212,7 @@ function senderOf({ first_name, last_name, company, email }: StoredLead["fields"
  */
 export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): Mail {
   const { email } = fields;
+  const isAnswered = typeof email === "string" && isMailable(email);
   const reference = leadReference(id);
   const forTeam = toText([
     { paragraph: `${mailContent.lead.intro} ${replyPromises[kind]}` },
@@ -222,10 +223,12 @@ export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): M
   ]);
   return {
     subject: headerText(`${leadNames[kind]} ${reference}: ${senderOf(fields)}`),
-    ...(typeof email === "string" && isMailable(email) && { replyTo: email }),
+    ...(isAnswered && { replyTo: email }),
     ...toBody([
       { paragraph: `${headerText(senderOf(fields))}: ${leadNames[kind]}, ${reference}` },
       { rows: fieldRows({ kind, fields }) },
+      // A reply to this mail would not reach the visitor.
+      { rows: isAnswered ? [] : addressRows(fields) },
     ]),
     attachments: [
       {

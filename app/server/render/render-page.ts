@@ -1,7 +1,11 @@
 import { rootRouteId } from "@tanstack/react-router";
 import { getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
 import { getGlobalStartContext, type Register } from "@tanstack/react-start";
-import { createServerEntry, createStartHandler } from "@tanstack/react-start/server";
+import {
+  createServerEntry,
+  createStartHandler,
+  getResponseHeader,
+} from "@tanstack/react-start/server";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
@@ -74,6 +78,11 @@ const startHandler = createStartHandler(async ({ request, router, responseHeader
       responseHeaders.set("content-encoding", "identity");
     }
     const body = sendInTwoPieces(html, promises, render, worker);
+    // The late part may say that it could not be read, when the headers are on their way.
+    worker.results.complete =
+      worker.results.complete?.then((whole) =>
+        getResponseHeader("cache-control") === "no-store" ? null : whole,
+      ) ?? null;
     return new Response(body, { status, headers: responseHeaders });
   } catch (thrown) {
     // A visitor who has left ends the reads of the page.

@@ -1,5 +1,3 @@
-import { getResponseHeader } from "@tanstack/react-start/server";
-
 import { type LateData, lateMark } from "../../lib/late-data.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
@@ -24,8 +22,7 @@ export function sendInTwoPieces(
     render(new Map(promises.map((promise, index) => [promise, values[index]]))),
   );
   results.complete = page.then(
-    // The late part may say that it could not be read, when the headers are on their way.
-    (html) => (isUnstored() ? null : html.replace(lateMark, "")),
+    (html) => html.replace(lateMark, ""),
     (thrown: unknown) => {
       if (!hasLeft) log.error("page.render_failed", { alert: true, error: errorName(thrown) });
       return null;
@@ -50,5 +47,3 @@ export function sendInTwoPieces(
     },
   });
 }
-
-const isUnstored = () => getResponseHeader("cache-control") === "no-store";

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Text } from "hast";
 
-import { holdsControl, wordsOfControls } from "./control-words.ts";
+import { holdsControl, wordsOfControls } from "./control-text.ts";
 import { withoutCopies } from "./markdown-copies.ts";
 import { element, plainList } from "./markdown-lists.ts";
 import { hasText, isNamed, textOf } from "./node-text.ts";
@@ -77,11 +77,11 @@ function readable(node: ElementContent, address: string): ElementContent[] {
 
 /**
  * `data-unchosen` is on what a page shows once a visitor has chosen it, `data-scripted` on what does
- * nothing without script, `data-paper` on what is only printed.
+ * nothing without script, `data-print` on what is only printed.
  */
-const isHidden = ({ ariaHidden, hidden, dataUnchosen, dataScripted, dataPaper }: Properties) =>
+const isHidden = ({ ariaHidden, hidden, dataUnchosen, dataScripted, dataPrint }: Properties) =>
   ariaHidden === "true" ||
-  [dataUnchosen, dataScripted, dataPaper].some((mark) => mark !== undefined) ||
+  [dataUnchosen, dataScripted, dataPrint].some((mark) => mark !== undefined) ||
   (hidden !== undefined && hidden !== false);
 
 function drawingNames(node: ElementContent): Text[] {

@@ -63,7 +63,7 @@ export function Comparison() {
           <span className={styles.long}>
             {table.note(table.crossing(crossingMonth), formatDate(date))}
           </span>{" "}
-          <span data-paper="" className={styles.short}>
+          <span data-print="" className={styles.short}>
             {table.printedNote}
           </span>
         </p>

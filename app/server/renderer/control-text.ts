@@ -21,13 +21,13 @@ export const holdsControl = ({ children }: Element): boolean =>
  * is no content: what it does needs script, or is done on the page alone.
  */
 export function wordsOfControls({ tagName, children }: Element) {
-  const hasOwnWords =
+  const hasOwnText =
     naming.test(tagName) ||
     (sentence.test(tagName) &&
       children.some((node) => node.type === "text" && /\p{L}/u.test(node.value)));
   const isAlone = tagName === "li" && children.filter(hasText).length === 1;
   return (node: ElementContent): ElementContent[] =>
-    hasOwnWords || (isAlone && !isOffer(node)) ? wordsOf(node) : [node];
+    hasOwnText || (isAlone && !isOffer(node)) ? wordsOf(node) : [node];
 }
 
 /** A button that opens a dialog or sends a form. */
