@@ -41,8 +41,14 @@ function textOf(node: Node, leavesOut: RegExp): string {
 
 const controls = /^(?:button|label|legend|input|select|textarea|svg)$/;
 
+/** The fraction of a time may stand in an element of its own. */
 const numbersIn = (text: string) =>
-  new Set(text.normalize("NFKC").match(/\d+(?:[.,:]\d+)*/g) ?? []);
+  new Set(
+    text
+      .normalize("NFKC")
+      .replaceAll(/(?<=\d)\s(?=\.\d)/g, "")
+      .match(/\d+(?:[.,:]\d+)*/g) ?? [],
+  );
 
 const words = (text: string) => text.normalize("NFKC").replaceAll(/[\s\u200B\u00AD]+/g, "");
 

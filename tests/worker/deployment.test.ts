@@ -60,7 +60,12 @@ const startBuild = (root: string) =>
 
 test("a deployment in the middle of an outage goes on with the copies of the one before", async () => {
   const before = await startBuild(projectRoot);
-  for (const path of [`/success-stories/${story}`, `/insights/${insight}`, "/resources"]) {
+  for (const path of [
+    `/success-stories/${story}`,
+    `/insights/${insight}`,
+    "/resources",
+    "/sitemap.xml",
+  ]) {
     const response = await fetch(new URL(path, before.url));
     expect([path, response.status]).toEqual([path, 200]);
     await response.text();

@@ -148,7 +148,7 @@ describe("Cloudflare's documented messages", () => {
     const { output: listed } = await runMain(leads, ["--kind", "newsletter"], env);
     expect(listed).toContain(words);
     const { output: stopped } = await runMain(newsletterExport, ["--stopped"], env);
-    expect(stopped).toContain(`"${email}","${String(row["unsubscribed_at"])}","${name}"`);
+    expect(stopped).toContain(`${email},${String(row["unsubscribed_at"])},${name}`);
     // It may be subscribed again, and is then no stopped address.
     const again = newsletterSubmission(email);
     expect((await send(url, again)).result).toEqual({ ok: true });

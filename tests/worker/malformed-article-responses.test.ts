@@ -97,7 +97,7 @@ describe("with a copy in KV", () => {
     copies = await eventually(async () => {
       const found = await copiesInKv();
       // The last ones that are written: the three parts of the sitemap.
-      const parts = [...found.keys()].filter((key) => key.includes("sitemap_part:"));
+      const parts = [...found.keys()].filter((key) => key.includes("sitemap_part"));
       return parts.length === 3 && found.size >= 6 ? found : undefined;
     });
   });

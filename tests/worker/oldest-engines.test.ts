@@ -135,6 +135,7 @@ const allowed = new Map([
   [".displayName", "of a component"],
   [".isError", "of a query"],
   [".restore", "of the weights"],
+  [".role", "of a field"],
   [".toArray", "of React's children"],
   [".when", "of an island"],
 ]);

@@ -72,7 +72,9 @@ describe("every printable sign in an address leads on once at most, never to its
     for (const path of parts.map((part) => start + part)) {
       const first = await rawResponse(path);
       if (first.location === undefined) {
-        if (first.status >= 500) wrong.push([path, first.status]);
+        // Beyond the limit of guesses nobody is looked up.
+        const isRefused = first.status === 503 && start === "/authors/";
+        if (first.status >= 500 && !isRefused) wrong.push([path, first.status]);
         continue;
       }
       const next = await rawResponse(first.location.replace(/#.*/, ""));

@@ -131,7 +131,7 @@ describe("long pages have a next step in their middle, in a sentence with a numb
     ],
     [
       "/success-stories/corvane-quantum-calibration",
-      "The first deployment takes under 30 minutes.",
+      "Three layers behind this story: agents, models and infrastructure.",
       "The solution",
       "The outcome</h2>",
     ],

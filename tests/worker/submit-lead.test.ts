@@ -28,6 +28,9 @@ const rows = (filter: Record<string, string>) =>
 /** Columns that staff and the database fill in; the hashes only where somebody is notified. */
 const laterColumns = {
   received_at: expect.any(String),
+  came_in_at: expect.any(String),
+  reference: expect.stringMatching(/^AIOI(?:-[0-9A-F]{4}){2}$/),
+  email_lower: expect.any(String),
   contacted_at: null,
   owner: null,
   note: null,
@@ -67,6 +70,7 @@ describe("a Get Started lead lands in hire_me_queries", () => {
       status: "new",
       created_at: expect.any(String),
       ...laterColumns,
+      kind: "getStarted",
     });
   });
 
@@ -303,6 +307,7 @@ describe("every form's row is read back, column by column", () => {
         },
         status: "new",
         ...laterColumns,
+        ...(table === "hire_me_queries" && { kind }),
         ...(kind === "newsletter" && newsletterColumns),
       },
     ]);

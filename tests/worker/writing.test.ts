@@ -331,6 +331,7 @@ describe("a picture in the bucket", () => {
 
   test("that is not there is answered with 502", async () => {
     await markdown("without-picture", "![A chart](/pictures/x/none.png#640x480)");
+    await purge();
     expect((await get("/media/insights/without-picture/1")).status).toBe(502);
   });
 

@@ -6,6 +6,7 @@ import { authorInsightCount } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import type { AnonymousClient } from "../store/supabase.ts";
 import { readCached } from "./article-cache.ts";
+import { queryDatabase, type Read } from "./article-database.ts";
 import { articleTables } from "./article-rows.ts";
 
 const authorRow = z.object({
@@ -22,6 +23,13 @@ function parseAuthor(row: unknown) {
   };
 }
 
+/** The database lists the author, or nobody. */
+function onlyOne(read: Read<unknown>): Read<unknown> {
+  if (read.status !== "read" || !Array.isArray(read.value)) return read;
+  const [author]: unknown[] = read.value;
+  return author === undefined ? { status: "missing" } : { status: "read", value: author };
+}
+
 const unavailable = { status: "unavailable" } as const;
 
 /**
@@ -36,8 +44,9 @@ export async function readAuthor(
   if (!isSlug(slug)) return { status: "missing" };
   const table = "author_page";
   const query = (client: AnonymousClient) =>
-    client.rpc(table, { author_path: slug, size: authorInsightCount }).single();
+    client.rpc(table, { author_path: slug, size: authorInsightCount });
+  const read = async () => onlyOne(await queryDatabase(context, table, query));
   const beyondLimit = () => Promise.resolve(unavailable);
-  const found = await readCached({ table, query, beyondLimit, parse: parseAuthor }, context);
+  const found = await readCached({ table, query, read, beyondLimit, parse: parseAuthor }, context);
   return found.status === "read" ? { status: "read", ...found.value } : found;
 }

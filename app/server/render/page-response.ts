@@ -23,6 +23,8 @@ export type CacheDetail =
   | "not-html"
   | `status-${number}`;
 
+const bypassed = "aioi; fwd=bypass";
+
 /** Values of `cache-status` (RFC 9211). */
 export const cacheStatus = {
   hit: "aioi; hit",
@@ -31,7 +33,7 @@ export const cacheStatus = {
   /** It was stored, or will be once it is complete. */
   miss: "aioi; fwd=uri-miss",
   notStored: (why: CacheDetail) => `aioi; fwd=uri-miss; detail=${why}`,
-  bypass: (why: CacheDetail) => `aioi; fwd=bypass; detail=${why}`,
+  bypass: (why: CacheDetail) => `${bypassed}; detail=${why}`,
 } as const;
 
 const pageHeaders = {
@@ -92,7 +94,8 @@ export function withCacheStatus(
   if (copy.status === 200) {
     // What the loader said of the page's life was said to our cache.
     copy.headers.delete("expires");
-    if (!isNoStore(copy.headers)) copy.headers.set("cache-control", cachingOf(request));
+    if (status.startsWith(bypassed)) copy.headers.set("cache-control", "private, no-cache");
+    else if (!isNoStore(copy.headers)) copy.headers.set("cache-control", cachingOf(request));
     for (const [name, value] of Object.entries(pageHeaders)) copy.headers.set(name, value);
   }
   return copy;

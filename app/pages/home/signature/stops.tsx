@@ -20,8 +20,6 @@ export function Stops() {
               name="stop"
               value={name}
               aria-labelledby={`stop-${name}`}
-              // The browser would restore a stop of a request that does not play.
-              autoComplete="off"
               className="sr-only"
             />
             <b id={`stop-${name}`}>{`${index + 1} ${name}`}</b>{" "}
