@@ -94,8 +94,10 @@ export function withCacheStatus(
   if (copy.status === 200) {
     // What the loader said of the page's life was said to our cache.
     copy.headers.delete("expires");
-    if (status.startsWith(bypassed)) copy.headers.set("cache-control", "private, no-cache");
-    else if (!isNoStore(copy.headers)) copy.headers.set("cache-control", cachingOf(request));
+    if (!isNoStore(copy.headers)) {
+      const isBypassed = status.startsWith(bypassed);
+      copy.headers.set("cache-control", isBypassed ? "private, no-cache" : cachingOf(request));
+    }
     for (const [name, value] of Object.entries(pageHeaders)) copy.headers.set(name, value);
   }
   return copy;

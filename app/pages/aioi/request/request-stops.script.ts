@@ -15,16 +15,6 @@ const threshold = 0.4;
 const policyStop = 1;
 
 /**
- * What is announced of the export in "Follow one request": as long as the policy denies it, while it waits
- * for its approval, and once it is approved.
- */
-const decisions = [
-  "Export refused at the wall. 0 bytes out.",
-  "Export waits at the gate for the privacy officer. 0 bytes out.",
-  "Approved. 2,114 bytes went to lab.vendor.example, and the log names who let them out.",
-] as const;
-
-/**
  * Lets a request be followed: where the stage is pinned, the page's scroll position chooses the stop and
  * each arrival plays; where the stops are cards, the place of their strip does. The tabs lead to a stop.
  */
