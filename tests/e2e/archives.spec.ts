@@ -91,7 +91,7 @@ test.describe("with script", () => {
   }) => {
     const id = "20000000-0000-4000-8000-000000000007";
     await page.goto(`/updates/${id}`);
-    await expect(page).toHaveURL(`/resources/updates#update-${id}`);
+    await expect(page).toHaveURL(`/resources/updates?update=${id}#update-${id}`);
     await expect(page.locator(`#update-${id}`)).toBeInViewport();
     await page.goto("/resources/updates?type=no-such");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No updates here");

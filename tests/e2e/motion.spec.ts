@@ -356,7 +356,9 @@ test.describe("/aioi", () => {
     for (const at of moments(6000)) {
       await moveTo(page, "[data-script=sample-run]", at);
       const state = await page.evaluate(() => {
-        const [first, second] = document.querySelectorAll('figure[aria-label^="Sample run"] > div');
+        const [first, second] = document.querySelectorAll(
+          'figure[aria-label^="Sample run"] > div:has(> p)',
+        );
         const lanes = document.querySelector("[data-script=sample-run] ol");
         const cover = lanes && getComputedStyle(lanes, "::after");
         return {

@@ -59,7 +59,7 @@ for (const { path, facts, scenarios, figure, keyword } of pages) {
         const sections = await page
           .getByRole("main")
           .getByRole("heading", { level: 2 })
-          .allInnerTexts();
+          .allTextContents();
         const shared = [
           "The Challenge",
           "How AIOI does it",

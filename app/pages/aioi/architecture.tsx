@@ -14,7 +14,7 @@ type ArchitectureProps = (typeof aioiContent)["architecture"];
 export function Architecture({ label, headline, layers }: ArchitectureProps) {
   return (
     <>
-      <Section label={label} heights={[314, 309]}>
+      <Section label={label} heights={[275, 293]}>
         <h2 className={`${styles.headline} md:col-span-3 inset t-d2`}>{headline}</h2>
       </Section>
       <div className={styles.layers}>

@@ -7,7 +7,7 @@ import styles from "./process-steps.module.css";
 export function ProcessSteps() {
   const { label, headline, steps } = processContent;
   return (
-    <Section label={label} tone="ground" id="process" heights={[1403, 901]}>
+    <Section label={label} tone="ground" id="process" heights={[1412, 881]}>
       <h2 className={`${styles.headline} md:col-span-3 inset t-d2`}>{headline}</h2>
       <ol
         style={rulerShares}

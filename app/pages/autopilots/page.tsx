@@ -28,7 +28,7 @@ export function AutopilotsPage() {
       />
       <AgentList {...list} />
       <AutopilotWork {...work} />
-      <ClosingCta {...closing} ctaId="autopilots-closing" heights={[403, 281]} />
+      <ClosingCta {...closing} ctaId="autopilots-closing" heights={[399, 281]} />
     </>
   );
 }

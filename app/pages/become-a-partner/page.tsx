@@ -60,7 +60,7 @@ export function BecomeAPartnerPage() {
       <PartnerBenefits {...becomeAPartnerContent.benefits} />
       <ClosingCta
         {...becomeAPartnerContent.closing}
-        heights={[403, 281]}
+        heights={[399, 281]}
         dialog="partner"
         ctaId="partner-closing"
       />

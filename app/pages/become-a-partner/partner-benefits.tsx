@@ -7,7 +7,7 @@ type PartnerBenefitsProps = (typeof becomeAPartnerContent)["benefits"];
 /** Four benefits, two by two around a hairline cross. */
 export function PartnerBenefits({ label, headline, items, source }: PartnerBenefitsProps) {
   return (
-    <Section label={label} heights={[755, 542]}>
+    <Section label={label} heights={[750, 527]}>
       <div className="md:col-span-3 inset">
         <h2 className="sr-only">{headline}</h2>
         <ul className="grid md:grid-cols-2 gap-x-48px gap-y-40px md:gap-y-56px">

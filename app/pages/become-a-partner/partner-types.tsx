@@ -7,7 +7,7 @@ type PartnerTypesProps = (typeof becomeAPartnerContent)["types"];
 /** Three kinds of partner, a row each. */
 export function PartnerTypes({ label, headline, items }: PartnerTypesProps) {
   return (
-    <Section label={label} tone="ground" heights={[1124, 720]}>
+    <Section label={label} tone="ground" heights={[1080, 674]}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <ul className="md:col-span-4 mt-40px md:mt-56px border-t border-ink">
         {items.map(({ name, text, benefits }) => (

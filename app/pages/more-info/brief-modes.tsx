@@ -6,7 +6,7 @@ import styles from "./page.module.css";
 /** The four ways to deploy, each as a small plan of its boundary. */
 export function BriefModes({ label, headline, rows, source }: (typeof moreInfoContent)["modes"]) {
   return (
-    <Section label={label} tone="ground" heights={[1362, 612]}>
+    <Section label={label} tone="ground" heights={[1339, 597]}>
       <h2 className={`${styles.content} t-d2`}>{headline}</h2>
       <figure className={`${styles.content} ${styles.wide}`}>
         <ul className={styles.modes}>

@@ -8,7 +8,7 @@ import styles from "./page.module.css";
 /** Questions of a security team, as a table. */
 export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
   return (
-    <Section label={content.label} heights={[901, 657]}>
+    <Section label={content.label} heights={[909, 655]}>
       <div className={styles.content}>
         <h2 className="t-d2">{content.headline}</h2>
         <table className={styles.questions}>
@@ -41,7 +41,7 @@ export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
 /** The tiers in five columns; phones show the capacity below the tier's name. */
 export function BriefTiers({ label, headline, caption, head, rows, source }: BriefTiersProps) {
   return (
-    <Section label={label} tone="ground" heights={[766, 614]}>
+    <Section label={label} tone="ground" heights={[756, 612]}>
       <div className={styles.content}>
         <h2 className="t-d2">{headline}</h2>
         <table className={styles.tiers}>

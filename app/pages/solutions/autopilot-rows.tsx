@@ -8,7 +8,7 @@ type AutopilotRowsProps = (typeof solutionsContent)["autopilots"];
 /** The six autopilots and the tools of each. */
 export function AutopilotRows({ label, headline, rows }: AutopilotRowsProps) {
   return (
-    <Section label={label} heights={[612, 477]}>
+    <Section label={label} heights={[618, 467]}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <ul className={styles.autopilots}>
         {autopilotSlugs.map((slug) => (

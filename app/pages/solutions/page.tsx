@@ -53,7 +53,7 @@ export function SolutionsPage() {
       <HeardCases {...cases} />
       <AutopilotRows {...autopilots} />
       <Consultation {...consultation} />
-      <ClosingCta {...closing} ctaId="solutions-closing" heights={[403, 281]} />
+      <ClosingCta {...closing} ctaId="solutions-closing" heights={[399, 281]} />
       <LeadDialog kind="consultation" />
     </>
   );

@@ -14,7 +14,7 @@ export function Documents() {
       {...trustContent.sections.documents}
       number={8}
       tone="ground"
-      heights={[1227, 733]}
+      heights={[1225, 736]}
     >
       <div className={styles.documents}>
         <div className={styles.list}>

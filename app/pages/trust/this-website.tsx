@@ -17,7 +17,7 @@ export function ThisWebsite({ uses }: { uses: { chat: boolean; foreignScript: bo
   const { headline, ...section } = sections.website;
   return (
     <TrustSection
-      heights={[1429, 920]}
+      heights={[1315, 861]}
       {...section}
       number={5}
       tone="flood"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import type { Heights } from "../../ui/below.ts";
 import { DisplayNumber } from "../../ui/display-number.tsx";
 import styles from "./use-case-benefits.module.css";
 import { UseCaseSection } from "./use-case-section.tsx";
@@ -15,6 +16,7 @@ export type Benefit = {
 export type UseCaseBenefitsProps = {
   label: string;
   headline?: string;
+  heights: Heights;
   items: readonly Benefit[];
   /**
    * `cross`: two by two in quarters 2 to 4, with a hairline cross. `lead`: the first over quarters 2
@@ -35,12 +37,12 @@ const cells = { cross: styles.cross, lead: styles.lead, row: styles.row };
 
 /** "Key Benefits": four numbers or names, each with a sentence and maybe a drawing. */
 export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
-  const { label, headline, items, proportions, source } = benefits;
+  const { label, headline, heights, items, proportions, source } = benefits;
   const layout = typeof proportions === "string" ? proportions : "row";
   const wide = typeof proportions !== "string" && proportions.includes(2);
   const parts = wide ? "md:grid-cols-5" : "md:grid-cols-4";
   return (
-    <UseCaseSection label={label} headline={headline} heights={[1290, 830]}>
+    <UseCaseSection label={label} headline={headline} heights={heights}>
       <ul className={`grid ${lists[layout]} ${layout === "row" ? parts : ""}`}>
         {items.map(({ number, text, drawing }, index) => (
           <li

@@ -10,7 +10,7 @@ export function OtherAutopilots({ slug }: { slug: AutopilotSlug }) {
   const { label, headline, all } = autopilotContent.others;
   const others = autopilotLinks(autopilotSlugs.filter((other) => other !== slug));
   return (
-    <Section label={label} heights={[1110, 679]}>
+    <Section label={label} heights={[1165, 713]}>
       <h2 className="md:col-span-2 inset t-d2">{headline}</h2>
       <p className="inset t-lead text-ink2">{autopilotProfiles[slug].together}</p>
       <div className="md:col-span-4 mt-40px md:mt-56px">

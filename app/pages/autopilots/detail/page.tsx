@@ -45,7 +45,7 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
       <Scope slug={slug} />
       <OtherAutopilots slug={slug} />
       <ClosingCta
-        heights={[403, 281]}
+        heights={[399, 281]}
         headline={closing.headline(name)}
         promise={closing.promise}
         action={closing.action}

@@ -43,7 +43,7 @@ export function Uptime({ days, uptime }: UptimeProps) {
   );
   return (
     <TrustSection
-      heights={[564, 588]}
+      heights={[254, 329]}
       {...trustContent.sections.uptime}
       number={7}
       headline={<span className={styles.headline}>{uptimeHeadline(uptime)}</span>}

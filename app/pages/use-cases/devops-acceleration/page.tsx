@@ -39,6 +39,7 @@ export function DevopsAccelerationPage() {
       <DevopsPlatform {...platform} />
       <UseCaseBenefits
         label={benefits.label}
+        heights={[1418, 836]}
         proportions="lead"
         source={benefits.source}
         items={[

@@ -22,7 +22,7 @@ export function PrivacySovereigntyPage() {
       <PrivacyHero {...hero} />
       <DeploymentModes {...deployment} />
       <UseCaseChallenge {...challenge} proportions="rows" />
-      <UseCaseSection label={platform.label} headline={platform.headline} heights={[3101, 1628]}>
+      <UseCaseSection label={platform.label} headline={platform.headline} heights={[3128, 1618]}>
         <div id="residency" className="md:col-span-4">
           <Figure source={residencyContent.source}>
             <SitePlans />
@@ -33,7 +33,7 @@ export function PrivacySovereigntyPage() {
         </div>
         <Compliance {...compliance} />
       </UseCaseSection>
-      <UseCaseBenefits {...benefits} />
+      <UseCaseBenefits {...benefits} heights={[1071, 617]} />
       <UseCaseApplications
         label={applications.label}
         items={applications.items.map(({ title, text, facts }) => ({
