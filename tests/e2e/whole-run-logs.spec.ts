@@ -3,9 +3,10 @@ import { expect, test } from "./fixtures.ts";
 
 const tables = ["hire_me_queries", "aigency_consultation_queries", "newsletter_subscriptions"];
 
-/** What the Worker wrote into a row of its own accord, and names that are no secret. */
+/** What the Worker or the database wrote into a row of its own accord, and names that are no secret. */
 const written = new Set([
   "id",
+  "kind",
   "created_at",
   "status",
   "source",
