@@ -160,10 +160,11 @@ test.describe("/autopilots/$slug", () => {
     }
   });
 
-  test("ends with Get started, which opens Get Started @rehearsal", async ({ page }) => {
+  test("ends with Get started, which goes through Hire Me too @rehearsal", async ({ page }) => {
     await page.goto("/autopilots/bdr");
     await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
-    await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "Contact sales" });
+    await expect(dialog.getByText("Autopilot: BDR")).toBeVisible();
   });
 
   test("so does every Contact sales button there; elsewhere it is null again @rehearsal", async ({

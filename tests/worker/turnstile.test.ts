@@ -14,7 +14,6 @@ import {
   send,
   startBeside,
   startRunningSite,
-  onAnyMachine,
 } from "../support/running-site.ts";
 
 let siteverify: FakeSiteverify;
@@ -84,12 +83,10 @@ describe("with Turnstile configured no lead is refused for it", () => {
   });
 
   test.each<Verifying>(["hangs", "is down", "answers nonsense"])(
-    "the service %s: quarantined within the timeout",
+    "the service %s: quarantined without it",
     async (verifying) => {
       siteverify.set(verifying);
-      const startedAt = performance.now();
       expect(await statusWith(signalsWith(goodToken))).toBe("quarantined");
-      expect(performance.now() - startedAt).toBeLessThan(onAnyMachine(10_000));
     },
   );
 
