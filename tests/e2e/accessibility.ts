@@ -19,6 +19,10 @@ export const prepareAxe = (page: Page) => page.addInitScript(axeSource);
  */
 export async function violations(page: Page, rules: "all" | "colors" = "all"): Promise<string[]> {
   await page.evaluate(() => {
+    // What is left out below the first screen takes part, and has its colours before axe asks.
+    const all = new CSSStyleSheet();
+    all.replaceSync("[data-below] { content-visibility: visible }");
+    document.adoptedStyleSheets = [all];
     for (const animation of document.getAnimations()) {
       const isOnce = animation.effect?.getComputedTiming().iterations !== Infinity;
       const isTimed = animation.timeline instanceof DocumentTimeline;

@@ -119,14 +119,16 @@ test(
     await link.scrollIntoViewIfNeeded();
     const top = () => page.evaluate(() => window.scrollY);
     await expect.poll(top).toBeGreaterThan(1000);
-    const left = await top();
+    const place = async () => (await link.boundingBox())?.y ?? Number.NaN;
+    const left = await place();
     await link.click();
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await expect(page).toHaveURL("/faqs");
     await expect.poll(top).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL("/pricing");
-    await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThanOrEqual(2);
+    // Sections on the way may have their declared heights: what the visitor saw stands where it stood.
+    await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(2);
   },
 );
 
