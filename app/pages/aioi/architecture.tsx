@@ -1,3 +1,4 @@
+import { below } from "../../ui/below.ts";
 import { Section } from "../../ui/section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { Floor } from "./drawings/floor.tsx";
@@ -17,7 +18,7 @@ export function Architecture({ label, headline, layers }: ArchitectureProps) {
       <Section label={label} heights={[275, 293]}>
         <h2 className={`${styles.headline} md:col-span-3 inset t-d2`}>{headline}</h2>
       </Section>
-      <div className={styles.layers}>
+      <div {...below([1499, 969])} className={styles.layers}>
         <div className={styles.whole}>
           <PlatformLayers {...aioiContent.drawing} />
         </div>

@@ -8,6 +8,7 @@ import packets from "../../sections/plan/packets.script.ts";
 import { PlanTraffic } from "../../sections/plan/plan-parts.tsx";
 import planStyles from "../../sections/plan/plan.module.css";
 import { buttonClass } from "../../ui/button.tsx";
+import { below } from "../../ui/below.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
 import styles from "./home-closing-cta.module.css";
@@ -22,7 +23,7 @@ const lineOf = (wall: string, mode: string) => `${wall}: ${mode}`;
 export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
   const { headline, promise, action, question, rows, wall } = content;
   return (
-    <section className={`${styles.closing} border-t border-ink`}>
+    <section {...below([508, 513])} className={`${styles.closing} border-t border-ink`}>
       <div className="page-width">
         <div className={styles.rooms}>
           {planModes.map((mode) => (

@@ -1,6 +1,7 @@
 import { keyUseCasesContent, type UseCaseRows } from "../../content/use-cases.ts";
 import covering from "../../sections/covering-link.module.css";
 import { UseCaseThumbnail } from "../../sections/thumbnails/thumbnails.tsx";
+import { below } from "../../ui/below.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import styles from "./key-use-cases.module.css";
 
@@ -11,7 +12,7 @@ const ids: readonly (keyof UseCaseRows)[] = ["privacy", "router", "edge", "rollo
 /** Two rows of two, each use case one link with its number and its drawing. */
 export function KeyUseCases() {
   return (
-    <section className={`page-width ${styles.section}`}>
+    <section {...below([997, 1068])} className={`page-width ${styles.section}`}>
       <h2 className="t-d1">
         <TwoLines lines={headline} />
       </h2>

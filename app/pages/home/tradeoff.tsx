@@ -1,4 +1,5 @@
 import type { homeContent } from "./content.ts";
+import { below } from "../../ui/below.ts";
 import styles from "./tradeoff.module.css";
 
 type TradeoffProps = (typeof homeContent)["tradeoff"];
@@ -6,7 +7,7 @@ type TradeoffProps = (typeof homeContent)["tradeoff"];
 /** Other offers against ours; our column stands inside a wall. */
 export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps) {
   return (
-    <section className={styles.section}>
+    <section {...below([1021, 849])} className={styles.section}>
       <div className="page-width">
         <div className="quarters">
           <p className="t-caption text-ink3">{label}</p>
