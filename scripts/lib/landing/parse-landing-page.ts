@@ -199,7 +199,7 @@ function parseSections(body: string, bodyLine: number, report: Report): Section[
       if (kind === undefined || isUnknown) {
         report(
           start,
-          `${token.raw.trim()} is no block: ${headings.join(", ")}, each also with ", variant b"`,
+          `${token.raw.trim()} is no block: ${headings.join(", ")}, each also with ", variant b"; of an industry also ${industryKinds.map(headingOf).join(", ")}`,
         );
         continue;
       }
