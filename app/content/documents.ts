@@ -1,7 +1,8 @@
-import { formatPercent } from "../lib/format.ts";
+import { capitalize, formatPercent } from "../lib/format.ts";
 import { numberWord } from "../lib/number-word.ts";
 import { documentFiles } from "./documents.gen.ts";
 import { currentRelease } from "./sample-site/site.ts";
+import { site } from "./site.ts";
 import { cloudSubprocessors, services } from "./subprocessors.ts";
 import { tierRange } from "./tier-limits.ts";
 
@@ -31,12 +32,7 @@ const { min, max } = tierRange;
 export const exitDays = { exported: 14, readBack: 45, deleted: 90 } as const;
 
 const entries: readonly Entry[] = [
-  [
-    "data-processing-agreement.pdf",
-    "Data processing agreement",
-    "DPA",
-    "Article 28, signed by us",
-  ],
+  ["data-processing-agreement.pdf", "Data processing agreement", "DPA", "Article 28, signed by us"],
   [
     "business-associate-agreement.pdf",
     "Business associate agreement",
@@ -67,18 +63,8 @@ const entries: readonly Entry[] = [
     "SLA",
     `${formatPercent(min.uptimePercent)} to ${formatPercent(max.uptimePercent)}, credits`,
   ],
-  [
-    "exit-plan.pdf",
-    "Exit plan",
-    "exit plan",
-    `${exitDays.deleted} days, open formats, escrow`,
-  ],
-  [
-    "security-questionnaire.csv",
-    "Security questionnaire",
-    "questionnaire",
-    "filled in, by domain",
-  ],
+  ["exit-plan.pdf", "Exit plan", "exit plan", `${exitDays.deleted} days, open formats, escrow`],
+  ["security-questionnaire.csv", "Security questionnaire", "questionnaire", "filled in, by domain"],
 ];
 
 /** The documents of Trust's tray, in its order. Search, receipts and mails name them from here. */
@@ -112,7 +98,7 @@ export const documentTotals = {
   pages: ofKind("PDF"),
   answers: ofKind("CSV"),
   bytes: documents.reduce(
-    (sum, { href }) => sum + (documentFiles[href.slice("/documents/".length) as DocumentFile].bytes), // as `href` is made
+    (sum, { href }) => sum + documentFiles[href.slice("/documents/".length) as DocumentFile].bytes, // as `href` is made
     0,
   ),
 } as const;
@@ -132,15 +118,18 @@ const signed = new Intl.ListFormat("en-US").format(
 
 /** What is said of all of them, in the dialog, the receipt and the mail. */
 export const documentWords = {
+  all: capitalize(all),
   sendAll: `Send me all ${all}`,
   subtitle: `Documents, ${documentTotals.pages} pages and ${documentTotals.answers} answers`,
   message: `Please send all ${all} documents.`,
   promise: [`All ${all} by mail at once.`, "Questions: within 24 hours."],
   mailed: (email: string | null) =>
-    `${all[0]?.toUpperCase()}${all.slice(1)} documents are on their way to ${email ?? "you"}.`,
+    `${capitalize(all)} documents are on their way to ${email ?? "you"}.`,
   here: "Open them here.",
   open: "Open",
-  sign: `To sign: ${signed}. Return one copy to`,
-  reference: "with the reference",
   questions: "A person answers questions by",
 } as const;
+
+/** What to sign, and how it comes back to us. */
+export const howToSign = (reference: string): string =>
+  `To sign: ${signed}. Return one copy to ${site.email} with the reference ${reference}.`;

@@ -19,7 +19,10 @@ export const businessAssociateAgreement: DocumentBody = {
         [
           ["1 Use", "Only to run the platform. No training, no analysis, no sale."],
           ["2 Safeguards", "The controls of Trust, section 2, and the tests of section 6."],
-          ["3 Subcontractors", `None inside your wall. On our machines: the list, ${noticeDays} days before a change.`],
+          [
+            "3 Subcontractors",
+            `None inside your wall. On our machines: the list, ${noticeDays} days before a change.`,
+          ],
           ["4 Incidents", `You hear without delay, within ${incidentHours} hours at most.`],
           ["5 Access, amendment", `Within 10 days; the record lies with you from ${owned} up.`],
           ["6 Return, destruction", "By the exit plan: day 90, with a record of it."],

@@ -23,10 +23,9 @@ export type DocumentBody = {
 };
 
 /** A table with a row for each tier or paragraph. */
-export const table = (
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): Block => ({ table: { head, rows } });
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): Block => ({
+  table: { head, rows },
+});
 
 /** Questions on one subject, a line each: question, yes or no, and what we say to it. */
 export type Domain = {

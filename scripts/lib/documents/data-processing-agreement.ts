@@ -105,7 +105,11 @@ export const dataProcessingAgreement: DocumentBody = {
           ["Which data", "what you upload and ask; names and sign-ins", "none; invoices only"],
           ["Special categories", "none, unless you have told us in writing", "as you decide"],
           ["What is done", "stored, indexed, answered from, backed up", "nothing, by us"],
-          ["Usage counts", `hours, sign-ins, errors: ${policy.analyticsLogMonths} months`, "not sent"],
+          [
+            "Usage counts",
+            `hours, sign-ins, errors: ${policy.analyticsLogMonths} months`,
+            "not sent",
+          ],
           ["Security log", `${policy.securityLogMonths} months`, "yours"],
           ["After the end", `${policy.accountGraceDays} days`, "yours"],
         ],

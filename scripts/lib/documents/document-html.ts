@@ -8,7 +8,7 @@ export const sampleNote = "Sample document: the company is made up.";
 /** Who signs for the company, and when. */
 const signed = { name: "Ilse Ravendal, Chief Executive Officer", day: "November 24, 2026" };
 
-const rows = (cells: readonly string[], tag: "td" | "th scope=\"col\"") => {
+const rows = (cells: readonly string[], tag: "td" | 'th scope="col"') => {
   const [end] = tag.split(" ");
   return `<tr>${cells.map((cell) => `<${tag}>${xmlText(cell)}</${end}>`).join("")}</tr>`;
 };
@@ -32,10 +32,9 @@ function blockHtml(block: Block): string {
 
 /** A drawing is a picture of its own, which the page's styles do not reach. */
 const withStyle = (drawing: string) =>
-  drawing.replace(
-    "<svg ",
-    `<svg xmlns="http://www.w3.org/2000/svg" style="font:500 12.5px monospace" `,
-  ).replaceAll("<text ", `<text fill="#000" stroke="none" `);
+  drawing
+    .replace("<svg ", `<svg xmlns="http://www.w3.org/2000/svg" style="font:500 12.5px monospace" `)
+    .replaceAll("<text ", `<text fill="#000" stroke="none" `);
 
 const ourHand = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 48" fill="none" stroke="#000" stroke-width="2.2"><path d="M4 40c8-16 14-20 20-8s12 8 18-4 12-12 18-4 16 6 28 2 18-4 30-2 18-2 34-12"/></svg>`;
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { documentFiles } from "../../../app/content/documents.gen.ts";
+import type { documentFiles } from "../../../app/content/documents.gen.ts";
 import { site } from "../../../app/content/site.ts";
 import { toCsv } from "../csv.ts";
 import { architectureBrief } from "./architecture-brief.ts";

@@ -32,7 +32,12 @@ export const exitPlan: DocumentBody = {
           ["Weights you trained", "safetensors, signed", "you, one command", day(exported)],
           ["Audit log", "JSON Lines, signed", "you, or your log server", day(exported)],
           ["Policies and roles", "YAML, in your Git", "they are there already", day(0)],
-          ["Pipelines", "Terraform, Kubernetes manifests", "our engineer, with yours", day(readBack)],
+          [
+            "Pipelines",
+            "Terraform, Kubernetes manifests",
+            "our engineer, with yours",
+            day(readBack),
+          ],
           ["What we hold", "deleted, record sent", "we", day(deleted)],
         ],
       ),
@@ -50,9 +55,17 @@ export const exitPlan: DocumentBody = {
       table(
         ["Day", "You", "We"],
         [
-          ["0", "give notice, in writing, and name who signs for the end", "confirm on the same day, with the dates"],
+          [
+            "0",
+            "give notice, in writing, and name who signs for the end",
+            "confirm on the same day, with the dates",
+          ],
           ["1", "run the export as a dry run", "send the size of each part"],
-          [String(exported), "have all of it on media of your own", "answer what is missing within a day"],
+          [
+            String(exported),
+            "have all of it on media of your own",
+            "answer what is missing within a day",
+          ],
           ["30", "restore a part of it somewhere else", "join the call, if you want us"],
           [String(readBack), "say that it was read back", "hand over the pipelines"],
           ["60", "change sign-ins and secrets that met ours", "close support access for good"],
@@ -71,7 +84,9 @@ export const exitPlan: DocumentBody = {
           name,
           runsIn,
           String(features.auditLog),
-          features.customerKeys === true ? "account and invoices’ copies" : "your room on our machine",
+          features.customerKeys === true
+            ? "account and invoices’ copies"
+            : "your room on our machine",
         ]),
       ),
       { heading: "Escrow" },

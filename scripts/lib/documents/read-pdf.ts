@@ -20,7 +20,8 @@ export function readPdf(bytes: Buffer): ReadPdf {
   const object = (id: string | undefined) => objects.get(id ?? "") ?? "";
   const isPage = (body: string) => /\/Type\s*\/Page\b(?!s)/.test(body);
   return {
-    title: /\/Title \(([^)]*)\)/.exec(all.find((body) => body.includes("/Producer")) ?? "")?.[1] ?? "",
+    title:
+      /\/Title \(([^)]*)\)/.exec(all.find((body) => body.includes("/Producer")) ?? "")?.[1] ?? "",
     isTagged: all.some((body) => /\/Type\s*\/StructTreeRoot/.test(body)),
     pages: all.filter(isPage).map((page) => {
       const fonts = new Map(

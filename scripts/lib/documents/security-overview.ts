@@ -36,8 +36,16 @@ export const securityOverview: DocumentBody = {
         ["Question", "Answer in one line", "Page"],
         [
           ["What crosses the wall?", "Nine flows; none carries a record out by itself.", "2, 3"],
-          ["What do you do to yourselves?", `${controls.length} controls, each with its evidence.`, "4"],
-          ["What are you certified for?", "Nothing before it is signed. One report is under way.", "5"],
+          [
+            "What do you do to yourselves?",
+            `${controls.length} controls, each with its evidence.`,
+            "4",
+          ],
+          [
+            "What are you certified for?",
+            "Nothing before it is signed. One report is under way.",
+            "5",
+          ],
           ["Who holds keys, log and roles?", "By tier.", "6"],
           ["Who has tested it?", "Two outside testers; one low finding is open.", "7"],
           ["What does the website keep?", `What you send, for ${policy.leadMonths} months.`, "8"],
