@@ -36,8 +36,15 @@ export function searchPattern(question: string): SearchPattern | null {
 const sourceOfWord = (word: string) =>
   word.replaceAll(/[^\p{L}\p{N}]/gu, (sign) => (sign === "-" ? between : `[${sign}]`));
 
-const toSource = ({ spellings }: SearchTerm) =>
-  `(?:${spellings.map((words) => words.map(sourceOfWord).join(between)).join("|")})`;
+/** Two letters are a word of their own: `PO` is no beginning of `policy`. */
+const sourceOfSpelling = (words: readonly string[]) => {
+  const source = words.map(sourceOfWord).join(between);
+  return words.length === 1 && /^\p{L}{2}$/u.test(words[0] ?? "")
+    ? String.raw`${source}(?![\p{L}\p{N}])`
+    : source;
+};
+
+const toSource = ({ spellings }: SearchTerm) => `(?:${spellings.map(sourceOfSpelling).join("|")})`;
 
 const weights = { title: 10, description: 4, text: 1 } as const;
 const maxTextHits = 5;

@@ -42,7 +42,7 @@ export function searchTerms(question: string): SearchTerm[] {
   return tokens.flatMap((token, at): SearchTerm[] => {
     if (!token.words.some(isTelling)) return [];
     const { isExcluded, isExact } = token;
-    const isOpen = at === tokens.length - 1 && !isExcluded && !isExact && token.text.length > 1;
+    const isOpen = at === tokens.length - 1 && !isExcluded && !isExact && token.text.length > 2;
     if (isExact) return [{ spellings: [token.words], isExcluded, isOpen }];
     const spellings = [
       ...findSpellings(token),
@@ -73,13 +73,26 @@ function tokenize(question: string): Token[] {
   }));
 }
 
+/** What purchasing departments call their papers. */
+const abbreviations = new Map([
+  ["baa", ["business", "associate", "agreement"]],
+  ["dpa", ["data", "processing", "agreement"]],
+  ["po", ["purchase", "order"]],
+  ["sla", ["service", "level", "agreement"]],
+]);
+
 function findSpellings({ text, words }: Token): string[][] {
   const start = words.slice(0, -1);
   const forms = findForms(words.at(-1) ?? "");
   // PostgreSQL looks for the stem of the second word, a pattern for what begins with it.
   if (start.length === 0) {
     const split = new Set([text, shortest(forms)]);
-    return [...forms.map((form) => [form]), ...[...split].flatMap(findSplits)];
+    const inFull = abbreviations.get(text);
+    return [
+      ...forms.map((form) => [form]),
+      ...[...split].flatMap(findSplits),
+      ...(inFull ? [inFull] : []),
+    ];
   }
   const isHyphenated = !/[^\p{L}\p{N}-]/u.test(text);
   return [

@@ -1,4 +1,5 @@
 import { claims } from "../../content/claims.ts";
+import { documents } from "../../content/documents.ts";
 import { faqGroups } from "../../content/faq.ts";
 import { industryLinks } from "../../content/industries.ts";
 import { type ExternalPage, type MenuId, navigation } from "../../content/navigation.ts";
@@ -31,7 +32,7 @@ export type Menu = {
 };
 
 const solutions: Menu = {
-  sentence: "Four problems, three industries, six agents.",
+  sentence: `Four problems, ${numberWord(industryLinks.length)} industries, six autopilots.`,
   overview: { label: "AI solutions overview", href: "/solutions" },
   evidence: { drawing: "boundary", link: { label: "See the architecture", href: "/aioi" } },
   lists: [
@@ -184,7 +185,10 @@ const resources: Menu = {
       ],
       evidence: {
         drawing: "tray",
-        link: { label: "Documents, no form", href: "/trust#documents" },
+        link: {
+          label: `${capitalize(numberWord(documents.length))} documents, no form`,
+          href: "/trust#documents",
+        },
       },
     },
   ],
