@@ -16,10 +16,17 @@ import { SetupError } from "../lib/setup-error.ts";
 const folder = join(projectRoot, "public/documents");
 const facts = join(projectRoot, "app/content/documents.gen.ts");
 const hashes = join(projectRoot, "scripts/lib/documents/made-from.json");
-const font = join(
-  projectRoot,
-  "node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2",
-);
+/**
+ * A variable font is embedded glyph by glyph, which is large: what is set in 500 takes the file that has
+ * that weight alone.
+ */
+const fonts = [
+  [500, "app/server/renderer/fonts/host-grotesk-500.bin"],
+  [
+    400,
+    "node_modules/@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2",
+  ],
+] as const;
 
 /** A buyer opens a document on a train. */
 const largestFile = 200_000;
@@ -37,7 +44,10 @@ export async function main(
   const { chromium } = await import("playwright");
   const { ensureChromium } = await import("../lib/find-chromium.ts");
   mkdirSync(folder, { recursive: true });
-  const fontFace = `<style>@font-face { font-family: "Host Grotesk Variable"; font-weight: 300 800; src: url("data:font/woff2;base64,${readFileSync(font, "base64")}"); }</style>`;
+  const faces = fonts.map(
+    ([weight, file]) =>
+      `@font-face { font-family: "Host Grotesk"; font-weight: ${weight}; src: url("data:font/woff2;base64,${readFileSync(join(projectRoot, file), "base64")}"); }`,
+  );
   const browser = await chromium.launch({
     executablePath: ensureChromium(print),
     args: ["--no-sandbox"],
@@ -49,7 +59,9 @@ export async function main(
       let bytes: Buffer = Buffer.from(source);
       let length = file.endsWith(".csv") ? answerCount : componentCount;
       if (file.endsWith(".pdf")) {
-        await page.setContent(source.replace("</head>", `${fontFace}</head>`));
+        await page.setContent(
+          source.replace("</head>", `<style>${faces.join("\n")}</style></head>`),
+        );
         await page.evaluate(() => document.fonts.ready);
         bytes = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
         length = readPdf(bytes).pages.length;

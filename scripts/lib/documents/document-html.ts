@@ -51,6 +51,7 @@ export function documentHtml({ title, head, lead, pages }: DocumentBody, host: s
 @page {
   size: A4;
   margin: 26mm 20mm 24mm;
+  font: 500 9pt/1.4 "Host Grotesk", sans-serif;
   @top-left { content: ${quoted(site.name)}; border-bottom: 1px solid #000; }
   @top-right { content: ${quoted(`${head} · `)} counter(page) " of " counter(pages); border-bottom: 1px solid #000; }
   @bottom-left { content: ${quoted(sampleNote)}; border-top: 1px solid #000; }
@@ -63,7 +64,7 @@ ${body}</body></html>`;
 
 const styles = `
 * { margin: 0; padding: 0; box-sizing: border-box; }
-body { font: 400 11pt/1.45 "Host Grotesk Variable", sans-serif; color: #000; }
+body { font: 400 11pt/1.45 "Host Grotesk", sans-serif; color: #000; }
 h1 { font-size: 31pt; line-height: 1.05; letter-spacing: -.035em; font-weight: 500; }
 h2 { font-size: 14pt; line-height: 1.25; letter-spacing: -.015em; font-weight: 500; break-after: avoid; }
 .lead { max-width: 132mm; margin-top: 8pt; }

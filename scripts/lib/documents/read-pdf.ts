@@ -11,11 +11,7 @@ export type ReadPdf = {
 
 /** Reads the pages of a PDF. */
 export function readPdf(bytes: Buffer): ReadPdf {
-  const objects = new Map(
-    [...bytes.toString("latin1").matchAll(/(?:^|\n)(\d+) 0 obj\s([^]*?)\nendobj/g)].map(
-      ([, id = "", body = ""]) => [id, body],
-    ),
-  );
+  const objects = readObjects(bytes.toString("latin1"));
   const all = [...objects.values()];
   const object = (id: string | undefined) => objects.get(id ?? "") ?? "";
   const isPage = (body: string) => /\/Type\s*\/Page\b(?!s)/.test(body);
@@ -35,9 +31,28 @@ export function readPdf(bytes: Buffer): ReadPdf {
   };
 }
 
+/** The objects by their numbers, as the table at the end of the file says where each begins. */
+function readObjects(file: string): Map<string, string> {
+  const starts = [...file.slice(file.lastIndexOf("\nxref")).matchAll(/^(\d{10}) \d{5} n/gm)]
+    .map(([, offset]) => Number(offset))
+    .toSorted((one, other) => one - other);
+  return new Map(
+    starts.map((start, index) => {
+      const body = file.slice(start, starts[index + 1]);
+      return [/^\d+/.exec(body)?.[0] ?? "", body];
+    }),
+  );
+}
+
 function stream(body: string): string {
-  const [, written = ""] = /stream\r?\n([^]*?)\r?\nendstream/.exec(body) ?? [];
-  if (!body.includes("/FlateDecode")) return written;
+  const {
+    index = 0,
+    0: head = "",
+    1: length = "0",
+  } = /\/Length (\d+)>> stream\r?\n/.exec(body) ?? [];
+  const start = index + head.length;
+  const written = body.slice(start, start + Number(length));
+  if (!body.slice(0, start).includes("/FlateDecode")) return written;
   return inflateSync(Buffer.from(written, "latin1")).toString("latin1");
 }
 
