@@ -57,7 +57,7 @@ test.describe("four ways, row by row", () => {
           await page.getByRole("radio", { name: "Cloud suite" }).check({ force: true });
           await expect(cell("in their region")).toBeVisible();
           await expect(cell("no, they travel")).toBeHidden();
-          await expect(cell("in every mode").or(page.getByText("in every mode"))).toBeVisible();
+          await expect(page.getByText("from Resident up, in your walls")).toBeVisible();
         },
       );
     });
