@@ -180,16 +180,14 @@ export function Related({ title, all, articles }: RelatedProps) {
   return (
     <section className={`border-t ${areCards ? "bg-ground border-ink" : "border-line"}`}>
       <div className={`page-width quarters gap-y-16px pt-40px pb-56px ${styles.words}`}>
-        <h2 className={areCards ? "md:col-span-3 t-d3" : "md:pt-20px t-caption text-ink3"}>
-          {title}
-        </h2>
-        {all && (
-          <p className={styles.all}>
+        <div className={areCards ? `md:col-span-4 ${styles.head}` : undefined}>
+          <h2 className={areCards ? "t-d3" : "md:pt-20px t-caption text-ink3"}>{title}</h2>
+          {all && (
             <a href={all.href} className={buttonClass({ variant: "evidence" })}>
               {all.label}
             </a>
-          </p>
-        )}
+          )}
+        </div>
         {areCards ? (
           <ul className="md:col-span-4 grid sm:grid-cols-2 wide:grid-cols-3 gap-24px">
             {articles.map((article) => (
