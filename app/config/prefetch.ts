@@ -7,7 +7,7 @@ import { fileExtensions } from "./file-extensions.ts";
 export const prefetchedLinks = `a[href^="/"]:not(${[
   "[download]",
   "[target]",
-  '[href$=".md"]',
+  '[type="text/markdown"]',
   ...["//", "/_serverFn/", "/newsletter/", "/search?"].map((start) => `[href^="${start}"]`),
   ...fileExtensions.map((extension) => `[href$=".${extension}" i]`),
 ].join(",")})`;

@@ -11,6 +11,7 @@ export function CopyMarkdown({ path }: { path: string }) {
     <span {...script(copyMarkdown, "rest")} className="print:hidden">
       <a
         href={markdownPath(path)}
+        type="text/markdown"
         data-part="link"
         data-copied={copied}
         className={buttonClass({ variant: "evidence" })}

@@ -37,7 +37,7 @@ export const typedOnly: readonly (readonly [string, string])[] = [
 /** A question, and what it does not look for. */
 export const otherThings: readonly (readonly [string, string])[] = [
   ["offline", "a line of text"],
-  ["PO", "one policy of the port"],
+  ["PO", "one policy, its port and its position"],
   ["AI", "the air"],
   ["output", "was put there"],
   ["onpremises", "the premises"],
