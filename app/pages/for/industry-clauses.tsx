@@ -13,7 +13,7 @@ type IndustryClausesProps = Pick<Industry, "clauses" | "paper" | "buying">;
 /** The clauses an auditor asks about, the document beside them, and what it takes to buy. */
 export function IndustryClauses({ clauses, paper, buying }: IndustryClausesProps) {
   return (
-    <Section id="clauses" label={label} heights={[1706, 953]}>
+    <Section id="clauses" label={label} heights={[2115, 949]}>
       <h2 className="md:col-span-3 inset t-d2">{clauses.headline}</h2>
       <div className={`${styles.table} md:col-span-3 mt-40px`}>
         <StackedTable

@@ -22,7 +22,7 @@ export function IndustryHero(props: IndustryHeroProps) {
           <p className="t-caption text-ink3">{title}</p>
           <h1 className="t-d1p">{headline}</h1>
           <p className={`${stage.lead} ${styles.lead} t-lead`}>{lead}</p>
-          <p className={`${stage.actions} ${styles.actions}`}>
+          <p className={stage.actions}>
             <LeadDialogTrigger
               dialog="getStarted"
               ctaId={ctaId}

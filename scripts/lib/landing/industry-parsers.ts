@@ -105,6 +105,9 @@ export const industryParsers: {
       { count: 3, as: "HL7 v2" },
       ({ line, tokens }) => reader.text(line, tokens, limits.port),
     );
+    if (read?.headline.split(" ").some((word) => word.length > limits.interfaceWord)) {
+      report(section.line, `a word of more than ${limits.interfaceWord} letters has no room there`);
+    }
     return read && { interfaceName: read.headline, ports: read.items };
   },
 
@@ -114,6 +117,11 @@ export const industryParsers: {
     const read = readList({ reader, report }, limits.note, as, (item) =>
       parseNamed(item, reader, report, named),
     );
+    // On a phone they stand in one line.
+    const names = (read?.items ?? []).map(({ name }) => name).join("");
+    if (names.length > limits.desks) {
+      report(section.line, `the names of the desks have at most ${limits.desks} letters together`);
+    }
     return read && { signature: read.headline, desks: read.items };
   },
 
