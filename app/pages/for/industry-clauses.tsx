@@ -40,7 +40,7 @@ export function IndustryClauses({ clauses, paper, buying }: IndustryClausesProps
         <p className="mt-16px t-source text-ink3">{source}</p>
       </div>
       <div className={`${styles.paper} inset mt-40px`}>
-        <PaperSheet title={paper.title} kind={paper.kind} />
+        <PaperSheet title={paper.title} kind={paper.kind} mark={paper.mark} />
         <h3 className="mt-24px t-d4">{paper.headline}</h3>
         <p className="mt-4px t-small text-ink2">{paper.text}</p>
         <p className="mt-12px">
