@@ -45,7 +45,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           },
           {
             "name": "alerts",
-            "text": "cleared, or raised"
+            "text": "cleared, raised"
           },
           {
             "name": "treasury",

@@ -6,7 +6,7 @@ import { industryContent } from "./content.ts";
 import { PaperSheet } from "./paper-sheet.tsx";
 import styles from "./industry-clauses.module.css";
 
-const { label, head, source } = industryContent.clauses;
+const { label, caption, head, source } = industryContent.clauses;
 
 type IndustryClausesProps = Pick<Industry, "clauses" | "paper" | "buying">;
 
@@ -16,12 +16,7 @@ export function IndustryClauses({ clauses, paper, buying }: IndustryClausesProps
     <Section id="clauses" label={label} heights={[2115, 949]}>
       <h2 className="md:col-span-3 inset t-d2">{clauses.headline}</h2>
       <div className={`${styles.table} md:col-span-3 mt-40px`}>
-        <StackedTable
-          caption={clauses.headline}
-          captionClass="sr-only"
-          head={head}
-          headClass="t-small"
-        >
+        <StackedTable caption={caption} captionClass="sr-only" head={head} headClass="t-small">
           {clauses.rows.map(({ clause, asks, answer, link }) => (
             <StackedRow key={clause}>
               <th scope="row" className={`${stackedCellClass} ${styles.clause} t-cell`}>

@@ -147,7 +147,7 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
           </DrawingText>
         </>
       )}
-      <g className={styles.agents}>
+      <g className={styles.roomy}>
         <PlanNode
           x={1052}
           y={372}
