@@ -27,7 +27,6 @@ export const industryContent = {
     source:
       "A map for your auditor, not a certificate. Compliance depends on your configuration and your processes. The documents are samples.",
   },
-  buying: "What it takes to buy",
   form: {
     reply: ["Reply", `within ${claims.replyHours} hours, seven days`],
     trial: "Trial",

@@ -44,10 +44,7 @@ export function IndustryClauses({ clauses, paper, buying }: IndustryClausesProps
           </a>
         </p>
       </div>
-      <dl
-        aria-label={industryContent.buying}
-        className={`${styles.buying} md:col-span-4 quarters mt-40px`}
-      >
+      <dl className={`${styles.buying} md:col-span-4 quarters mt-40px`}>
         {buying.map(([name, value]) => (
           <div key={name}>
             <dt className="t-caption text-ink3">{name}</dt>
