@@ -45,7 +45,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           },
           {
             "name": "alerts",
-            "text": "cleared, or raised"
+            "text": "cleared, raised"
           },
           {
             "name": "treasury",
@@ -159,6 +159,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
         "text": "What you export, in which formats, who does it, and the day it is over. Escrow is in it.",
         "title": "Exit plan",
         "kind": "PDF",
+        "mark": "exit",
         "link": {
           "label": "Open the exit plan",
           "href": "/documents/exit-plan.pdf"
@@ -441,7 +442,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
             "answer": "tools that name what they read",
             "link": {
               "label": "Tool permissions, June 16",
-              "href": "/resources/updates#tool-permissions-for-agents"
+              "href": "/updates/20000000-0000-4000-8000-000000000006"
             }
           },
           {
@@ -468,7 +469,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
             "answer": "data map of nine places, filled in",
             "link": {
               "label": "Data map, July 7",
-              "href": "/resources/updates#data-map-template-for-privacy-reviews"
+              "href": "/updates/20000000-0000-4000-8000-000000000007"
             }
           }
         ]
@@ -478,6 +479,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
         "text": "Ready to countersign. HIPAA knows no certificate, so we claim none.",
         "title": "Business associate agreement",
         "kind": "PDF",
+        "mark": "signature",
         "link": {
           "label": "Open the BAA",
           "href": "/documents/business-associate-agreement.pdf"
@@ -678,7 +680,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
             "answer": "data map of nine places, filled in",
             "link": {
               "label": "Data map, July 7",
-              "href": "/resources/updates#data-map-template-for-privacy-reviews"
+              "href": "/updates/20000000-0000-4000-8000-000000000007"
             }
           },
           {
@@ -724,6 +726,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
         "text": "Article 28. Annexes name the places, the people and the subprocessors: none inside your wall.",
         "title": "Data processing agreement",
         "kind": "PDF",
+        "mark": "signature",
         "link": {
           "label": "Open the DPA",
           "href": "/documents/data-processing-agreement.pdf"

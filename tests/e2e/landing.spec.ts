@@ -66,7 +66,7 @@ test("the form in the page of an industry suggests a message and carries tier an
   await expect(message).toHaveValue(suggestion);
   // Nobody typed it: it is in no draft, and in no form of another page.
   await started(page);
-  expect(await page.evaluate(() => sessionStorage.getItem("draft:getStarted"))).not.toContain(
+  expect(await page.evaluate(() => sessionStorage.getItem("draft:getStarted") ?? "")).not.toContain(
     "Record system",
   );
   await form.getByLabel("First name").fill("Maya");

@@ -14,15 +14,15 @@ import { parseLandingPage } from "../../scripts/lib/landing/parse-landing-page.t
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
+const hospitalsFile = read("app/landing/hospitals.md");
 const campaign = read("app/landing/clinics.md");
 
 describe("the file of an industry", () => {
-  const hospitals = read("app/landing/hospitals.md");
   const faultsIn = (content: string) => parseLandingPage("hospitals", content).faults;
   const messagesOf = (content: string) => faultsIn(content).map(({ message }) => message);
 
   test("is a landing page with a plan, tasks, clauses, a document and how it is bought", () => {
-    const { page } = parseLandingPage("hospitals", hospitals);
+    const { page } = parseLandingPage("hospitals", hospitalsFile);
     expect(page).toMatchObject({ split: null, blocksOfB: null, tier: "resident" });
     expect(page?.industry).toMatchObject({
       name: "Hospitals",
@@ -62,33 +62,49 @@ describe("the file of an industry", () => {
     ],
     [
       "no summary and no tier",
-      hospitals.replace(/^summary: .*\n/m, "").replace(/^tier: .*\n/m, ""),
+      hospitalsFile.replace(/^summary: .*\n/m, "").replace(/^tier: .*\n/m, ""),
       "an industry needs the field summary",
       "an industry needs form: get-started and a tier",
     ],
     [
       "a variant",
-      hospitals.replace("## Systems", "## Hero, variant b\n\n### Two.\n\nA lead.\n\n## Systems"),
+      hospitalsFile.replace(
+        "## Systems",
+        "## Hero, variant b\n\n### Two.\n\nA lead.\n\n## Systems",
+      ),
       "an industry has no variants: write a campaign beside it",
     ],
     [
       "a block too few",
-      hospitals.replace(/## Buying[^]*(?=## Form)/, ""),
+      hospitalsFile.replace(/## Buying[^]*(?=## Form)/, ""),
       "the block ## Buying is missing",
     ],
     [
       "two ports, a mark that no system has, a link to another site",
-      hospitals
+      hospitalsFile
         .replace("- FHIR\n", "")
         .replace("(films)", "(tapes)")
         .replace("(/trust#flow-audit)", "(https://example.com)"),
-      "(tapes) is nothing that a system shows: store, films, files, zone",
+      "(tapes) is nothing that can be drawn here: store, films, files, zone",
       "2 lines: the drawing has room for 3",
       "write a link to a page of this site here, and nothing else: [Read it](/trust)",
     ],
   ])("says what is wrong with %s", (_, content, ...messages) => {
     expect(messagesOf(content)).toEqual(messages);
   });
+});
+
+test("a fourth industry is one file: the guide’s own limits are enough to draw it", () => {
+  const insurers = hospitalsFile
+    .replace("industry: Hospitals", "industry: Insurers")
+    .replace("order: 1", "order: 4\nregister: model register\noutside: broker, mandate")
+    .replace("### your hospital", "### your house")
+    .replace("imaging archive** CT, MR, X-ray (films)", "claims archive** photos (files)");
+  const { faults, page } = parseLandingPage("insurers", insurers);
+  expect(faults).toEqual([]);
+  expect(page?.industry && describePlan(page.industry.plan)).toContain(
+    "the claims archive (photos)",
+  );
 });
 
 const entries = Object.entries(landingPages);
@@ -111,20 +127,11 @@ test.each(industries)(
       ({ href }) => new URL(href, `https://aioi.example${path}`).pathname,
     );
     const known: readonly string[] = pages.map((one) => one.path);
-    expect(
-      hrefs.filter((href) => !known.includes(href) && !/^\/documents\/[a-z-]+\.pdf$/.test(href)),
-    ).toEqual([]);
+    const isFound = (href: string) =>
+      known.includes(href) || /^\/(?:documents\/[a-z-]+\.pdf|updates\/[\da-f-]{36})$/.test(href);
+    expect(hrefs.filter((href) => !isFound(href))).toEqual([]);
   },
 );
-
-test("the plan of an industry says in words what it draws, every system by its name", () => {
-  for (const { plan } of industries) {
-    const words = describePlan(plan);
-    const names = [plan.place, plan.interfaceName, plan.signature, ...plan.ports];
-    const drawn = [...plan.systems, ...plan.desks].map(({ name }) => name);
-    for (const name of [...names, ...drawn]) expect(words).toContain(name);
-  }
-});
 
 test("a name on two lines is parted where both come out most alike", () => {
   expect(inTwoLines("interface engine")).toEqual(["interface", "engine"]);

@@ -353,7 +353,7 @@ test("npm run landing -- check names each fault with its file and line", async (
         "",
       ].join("\n"),
     });
-    const ours = join(projectRoot, "app/landing/hospitals.md");
+    const ours = join(projectRoot, "app/landing/clinics.md");
     expect(await runMain(landing, ["check", ours], {})).toEqual({
       code: 0,
       output: `${ours}: /for/clinics, two variants, by address, no faults\n`,

@@ -22,11 +22,11 @@ export const industryContent = {
   },
   clauses: {
     label: "Clause to control",
+    caption: "Clauses, what answers them, and where you see it",
     head: ["Clause", "Asks for", "What answers it", "Where you see it"],
     source:
       "A map for your auditor, not a certificate. Compliance depends on your configuration and your processes. The documents are samples.",
   },
-  buying: "What it takes to buy",
   form: {
     reply: ["Reply", `within ${claims.replyHours} hours, seven days`],
     trial: "Trial",

@@ -6,22 +6,17 @@ import { industryContent } from "./content.ts";
 import { PaperSheet } from "./paper-sheet.tsx";
 import styles from "./industry-clauses.module.css";
 
-const { label, head, source } = industryContent.clauses;
+const { label, caption, head, source } = industryContent.clauses;
 
 type IndustryClausesProps = Pick<Industry, "clauses" | "paper" | "buying">;
 
 /** The clauses an auditor asks about, the document beside them, and what it takes to buy. */
 export function IndustryClauses({ clauses, paper, buying }: IndustryClausesProps) {
   return (
-    <Section id="clauses" label={label} heights={[1706, 953]}>
+    <Section id="clauses" label={label} heights={[2115, 949]}>
       <h2 className="md:col-span-3 inset t-d2">{clauses.headline}</h2>
       <div className={`${styles.table} md:col-span-3 mt-40px`}>
-        <StackedTable
-          caption={clauses.headline}
-          captionClass="sr-only"
-          head={head}
-          headClass="t-small"
-        >
+        <StackedTable caption={caption} captionClass="sr-only" head={head} headClass="t-small">
           {clauses.rows.map(({ clause, asks, answer, link }) => (
             <StackedRow key={clause}>
               <th scope="row" className={`${stackedCellClass} ${styles.clause} t-cell`}>
@@ -40,7 +35,7 @@ export function IndustryClauses({ clauses, paper, buying }: IndustryClausesProps
         <p className="mt-16px t-source text-ink3">{source}</p>
       </div>
       <div className={`${styles.paper} inset mt-40px`}>
-        <PaperSheet title={paper.title} kind={paper.kind} />
+        <PaperSheet title={paper.title} kind={paper.kind} mark={paper.mark} />
         <h3 className="mt-24px t-d4">{paper.headline}</h3>
         <p className="mt-4px t-small text-ink2">{paper.text}</p>
         <p className="mt-12px">
@@ -49,10 +44,7 @@ export function IndustryClauses({ clauses, paper, buying }: IndustryClausesProps
           </a>
         </p>
       </div>
-      <dl
-        aria-label={industryContent.buying}
-        className={`${styles.buying} md:col-span-4 quarters mt-40px`}
-      >
+      <dl className={`${styles.buying} md:col-span-4 quarters mt-40px`}>
         {buying.map(([name, value]) => (
           <div key={name}>
             <dt className="t-caption text-ink3">{name}</dt>

@@ -14,7 +14,7 @@ export function IndustryStory(proof: Extract<LandingBlock, { kind: "proof" }>) {
   return (
     <section
       aria-label={landingContent.proof}
-      {...below([639, 291])}
+      {...below([618, 285])}
       className={`${flood.flood} ${styles.story}`}
     >
       <CustomerProof {...proof} size={isShort ? "num-xl" : "num"} />

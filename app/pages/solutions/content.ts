@@ -113,7 +113,7 @@ export const solutionsContent = {
   },
   industries: {
     label: "By industry",
-    headline: ["The same wall.", "Your systems in it."],
+    headline: "The same wall. Your systems in it.",
   },
   cases: {
     label: "By problem",

@@ -1,4 +1,4 @@
-import { type Industry, type SystemMark, systemMarks } from "../../../app/content/landing-page.ts";
+import { type Industry, paperMarks, systemMarks } from "../../../app/content/landing-page.ts";
 import { headlineMissing } from "./block-parsers.ts";
 import {
   getItems,
@@ -71,14 +71,18 @@ function readTable<Row>(
 
 const named = { name: limits.label, text: limits.note };
 
-/** `CT, MR, X-ray (films)`: a word in brackets says what the system's box shows. */
-function parseMark(text: string, line: number, report: Report): { text: string; mark: SystemMark } {
+/** `CT, MR, X-ray (films)`: a word in brackets says what is drawn; the first mark where there is none. */
+function parseMark<Mark extends string>(
+  text: string,
+  marks: readonly [Mark, ...Mark[]],
+  fault: (message: string) => void,
+): { text: string; mark: Mark } {
   const [, words = "", asked] = /^(.*?)(?: \((\w+)\))?$/.exec(text) ?? [];
-  const mark = systemMarks.find((one) => one === asked);
+  const mark = marks.find((one) => one === asked);
   if (asked !== undefined && mark === undefined) {
-    report(line, `(${asked}) is nothing that a system shows: ${systemMarks.join(", ")}`);
+    fault(`(${asked}) is nothing that can be drawn here: ${marks.join(", ")}`);
   }
-  return { text: words, mark: mark ?? "store" };
+  return { text: words, mark: mark ?? marks[0] };
 }
 
 /** Reads the blocks that only an industry's page has. */
@@ -92,7 +96,7 @@ export const industryParsers: {
     const limit = { ...named, text: limits.note + 8 };
     const read = readList({ reader, report }, limits.label, as, (item) => {
       const { name, text } = parseNamed(item, reader, report, limit);
-      return { name, ...parseMark(text, item.line, report) };
+      return { name, ...parseMark(text, systemMarks, (fault) => report(item.line, fault)) };
     });
     return read && { place: read.headline, systems: read.items };
   },
@@ -105,6 +109,9 @@ export const industryParsers: {
       { count: 3, as: "HL7 v2" },
       ({ line, tokens }) => reader.text(line, tokens, limits.port),
     );
+    if (read?.headline.split(" ").some((word) => word.length > limits.interfaceWord)) {
+      report(section.line, `a word of more than ${limits.interfaceWord} letters has no room there`);
+    }
     return read && { interfaceName: read.headline, ports: read.items };
   },
 
@@ -114,6 +121,11 @@ export const industryParsers: {
     const read = readList({ reader, report }, limits.note, as, (item) =>
       parseNamed(item, reader, report, named),
     );
+    // On a phone they stand in one line.
+    const names = (read?.items ?? []).map(({ name }) => name).join("");
+    if (names.length > limits.desks) {
+      report(section.line, `the names of the desks have at most ${limits.desks} letters together`);
+    }
     return read && { signature: read.headline, desks: read.items };
   },
 
@@ -152,11 +164,13 @@ export const industryParsers: {
     if (!headline || !text || !link || !item) return null;
     reader.end();
     const { name, text: kind } = parseNamed(item, reader, report, { name: 32, text: limits.note });
+    const sheet = parseMark(kind, paperMarks, (fault) => report(item.line, fault));
     return {
       headline: reader.text(headline.line, tokensOf(headline), limits.headline),
       text: reader.text(text.line, tokensOf(text), limits.promise),
       title: name,
-      kind,
+      kind: sheet.text,
+      mark: sheet.mark,
       link: parseLink(link.line, tokensOf(link), reader, report),
     };
   },

@@ -12,6 +12,8 @@ export const limits = {
   result: 40,
   note: 22,
   port: 10,
+  interfaceWord: 11,
+  desks: 32,
   label: 18,
   clause: 26,
   quote: 260,

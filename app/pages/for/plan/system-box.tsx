@@ -86,9 +86,11 @@ function Zone({ name, text, gate, x, y, width, height }: ZoneProps) {
         {text}
       </DrawingText>
       {gate === "right" && (
-        <DrawingText x={x + 4} y={foot + 25} data-part="note" className={plan.note}>
-          {planWords.tokens}
-        </DrawingText>
+        <g className={styles.roomy}>
+          <DrawingText x={x + 4} y={foot + 25} data-part="note" className={plan.note}>
+            {planWords.tokens}
+          </DrawingText>
+        </g>
       )}
     </>
   );

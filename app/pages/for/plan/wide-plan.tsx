@@ -142,19 +142,21 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
       {register !== null && (
         <>
           <path d="M1080 334h128v26h-128z" className={styles.box} />
-          <DrawingText x="1144" y="351" textAnchor="middle" data-part="register">
+          <DrawingText x="1144" y="351" className={styles.centered}>
             {register}
           </DrawingText>
         </>
       )}
-      <PlanNode
-        x={1052}
-        y={372}
-        width={184}
-        height={74}
-        kind="agent"
-        lines={[planWords.agents, words.agents]}
-      />
+      <g className={styles.roomy}>
+        <PlanNode
+          x={1052}
+          y={372}
+          width={184}
+          height={74}
+          kind="agent"
+          lines={[planWords.agents, words.agents]}
+        />
+      </g>
       <PlanNode x={1052} y={520} width={184} height={104} kind="store" lines={planWords.log} />
       <DrawingText x="1052" y="654">{`${words.stays} out: 0 bytes`}</DrawingText>
       {outside !== null && <Sheet lines={outside} />}
@@ -197,7 +199,7 @@ export function Port({ name, x, y, width }: PortProps) {
   return (
     <>
       <path d={`M${x} ${y}h${width}v22h${-width}z`} fill="var(--sunken)" />
-      <DrawingText x={x + width / 2} y={y + 15.5} textAnchor="middle" data-part="port">
+      <DrawingText x={x + width / 2} y={y + 15.5} className={styles.centered}>
         {name}
       </DrawingText>
     </>
