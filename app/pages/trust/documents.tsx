@@ -29,6 +29,7 @@ export function Documents() {
           </>
         }
         number={8}
+        size="d1"
         tone="ground"
         heights={[2300, 1260]}
       >
@@ -39,7 +40,7 @@ export function Documents() {
                 <span className={styles.sheet}>
                   <DocumentDrawing of={index} className={styles.drawing} />
                 </span>
-                <span className={`${styles.name} t-caption`}>{one.name}</span>{" "}
+                <span className={styles.name}>{one.name}</span>{" "}
                 <span aria-hidden="true" className={styles.open}>
                   {request.open}
                 </span>{" "}
