@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { LeadKind } from "../../app/leads/form-fields.ts";
 import { dialogContent } from "../../app/leads/dialogs/dialog-content.ts";
-import { documents, documentsOpener } from "../../app/content/documents.ts";
+import { documents, documentsCtaId } from "../../app/content/documents.ts";
 import { contactUsContent } from "../../app/pages/contact-us/content.ts";
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { acknowledgement, digest, leadMail } from "../../app/server/notifications/mails.ts";
@@ -132,7 +132,7 @@ test("each mail about a lead has the reference of its receipt", () => {
 
 describe("the mail to who asks for the documents", () => {
   const environment = { SITE_ORIGIN: "https://aioi.example", BOOKING_URL: null };
-  const asked = { ...leadOf("contactUs"), source: { opener: documentsOpener } };
+  const asked = { ...leadOf("contactUs"), source: { opener: documentsCtaId } };
 
   test("is one, with all eight links and how the signed ones come back", () => {
     const { subject, text, html } = acknowledgement(asked, environment);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type SentReceipt as Facts, submissionSchema } from "../../app/leads/contract.ts";
 import { SentReceipt } from "../../app/leads/receipt/sent-receipt.tsx";
-import { documents, documentsOpener } from "../../app/content/documents.ts";
+import { documents, documentsCtaId } from "../../app/content/documents.ts";
 import { expectNonce, readPage } from "../support/read-page.ts";
 import { readRows } from "../support/rows.ts";
 import {
@@ -141,7 +141,7 @@ describe("a form sent with script gets its receipt with the success", () => {
         phone: "",
         message: "All, please.",
       },
-      source: { page: "/trust", opener: documentsOpener },
+      source: { page: "/trust", opener: documentsCtaId },
     };
     const html = toHtml(submission, (await send(submission)).receipt);
     for (const { href } of documents) expect(html).toContain(`href="${href}"`);

@@ -1,4 +1,4 @@
-import { billOfMaterials, documents, documentsOpener } from "../../content/documents.ts";
+import { billOfMaterials, documents, documentsCtaId } from "../../content/documents.ts";
 import { siteOrigin } from "../../content/site-origin.ts";
 import { site } from "../../content/site.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
@@ -54,7 +54,7 @@ export function Documents() {
         <div className={styles.ask}>
           <LeadDialogTrigger
             dialog="contactUs"
-            ctaId={documentsOpener}
+            ctaId={documentsCtaId}
             subtitle={request.subtitle}
             className={buttonClass({ variant: "primary" })}
           >
@@ -102,7 +102,7 @@ export function Documents() {
           </section>
         </div>
       </TrustSection>
-      <LeadDialog kind="contactUs" request={{ ...request, ctaId: documentsOpener }} />
+      <LeadDialog kind="contactUs" request={{ ...request, ctaId: documentsCtaId }} />
     </>
   );
 }
