@@ -31,7 +31,7 @@ export function Documents() {
         number={8}
         size="d1"
         tone="ground"
-        heights={[2300, 1260]}
+        heights={[2396, 1494]}
       >
         <ul className={styles.tray} style={origin}>
           {documents.map((one, index) => (
