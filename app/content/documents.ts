@@ -105,11 +105,11 @@ export const documentTotals = {
 
 /** The page of the tray, and the id of the button that asks for all of them: a lead carries both. */
 export const documentsPage = "/trust";
-export const documentsOpener = "trust-documents";
+export const documentsCtaId = "trust-documents";
 
 /** Whether a form asks for the documents: its receipt and its mail list them. */
-export const asksForDocuments = (kind: string, opener: string | undefined): boolean =>
-  kind === "contactUs" && opener === documentsOpener;
+export const asksForDocuments = (kind: string, ctaId: string | undefined): boolean =>
+  kind === "contactUs" && ctaId === documentsCtaId;
 
 const all = numberWord(documents.length);
 const signed = new Intl.ListFormat("en-US").format(
@@ -117,7 +117,7 @@ const signed = new Intl.ListFormat("en-US").format(
 );
 
 /** What is said of all of them, in the dialog, the receipt and the mail. */
-export const documentWords = {
+export const documentContent = {
   all: capitalize(all),
   sendAll: `Send me all ${all}`,
   subtitle: `Documents, ${documentTotals.pages} pages and ${documentTotals.answers} answers`,

@@ -1,7 +1,7 @@
 import { formatBusinessDays } from "../lib/format.ts";
 import type { leadMessages } from "./messages.ts";
 import { claims } from "./claims.ts";
-import { documentWords } from "./documents.ts";
+import { documentContent } from "./documents.ts";
 import { site } from "./site.ts";
 
 /** What a lead of each kind is called in mails to the team. */
@@ -61,8 +61,9 @@ export const mailContent = {
   },
   /** To who has asked for the documents. */
   documents: {
-    subject: (reference: string) => `${documentWords.all} documents of ${site.name}: ${reference}`,
-    intro: `${documentWords.all} documents, each behind its link. Nothing is tracked when you open one.`,
+    subject: (reference: string) =>
+      `${documentContent.all} documents of ${site.name}: ${reference}`,
+    intro: `${documentContent.all} documents, each behind its link. Nothing is tracked when you open one.`,
   },
   confirmation: {
     subject: "Please confirm your subscription",

@@ -29,7 +29,7 @@ const fonts = [
 ] as const;
 
 /** A buyer opens a document on a train. */
-const largestFile = 200_000;
+const maxFileBytes = 200_000;
 
 /**
  * `npm run documents`: writes the files that Trust offers into `public/documents`, from the facts and
@@ -66,7 +66,7 @@ export async function main(
         bytes = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
         length = readPdf(bytes).pages.length;
       }
-      if (bytes.length > largestFile) throw new SetupError(`${file} is larger than 200 kB.`);
+      if (bytes.length > maxFileBytes) throw new SetupError(`${file} is larger than 200 kB.`);
       writeFileSync(join(folder, file), bytes);
       lines.push(`  "${file}": { length: ${length}, bytes: ${bytes.length} },`);
       print(`${file}: ${length}, ${Math.ceil(bytes.length / 1000)} kB`);

@@ -1,4 +1,4 @@
-import { documents, documentWords, howToSign } from "../../content/documents.ts";
+import { documents, documentContent, howToSign } from "../../content/documents.ts";
 import { closeLabel } from "../../content/control-labels.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { receiptContent } from "./receipt-content.ts";
@@ -21,7 +21,7 @@ export function DocumentsReceipt(props: DocumentsReceiptProps) {
       <div className="receipt-head">
         <Received>{received}</Received>
         <h2 id={back === null ? undefined : receiptId} tabIndex={-1} className="receipt-title">
-          {isMailed ? documentWords.mailed(email) : documentWords.here}
+          {isMailed ? documentContent.mailed(email) : documentContent.here}
         </h2>
         <Back to={back} className="receipt-close">
           <span className="sr-only">{closeLabel}</span>
@@ -35,8 +35,12 @@ export function DocumentsReceipt(props: DocumentsReceiptProps) {
           {documents.map(({ name, length, href }) => (
             <li key={name}>
               <b>{name}</b> <span>{length}</span>{" "}
-              <a href={href} aria-label={`${documentWords.open}: ${name}`} className="receipt-link">
-                {documentWords.open}
+              <a
+                href={href}
+                aria-label={`${documentContent.open}: ${name}`}
+                className="receipt-link"
+              >
+                {documentContent.open}
               </a>
             </li>
           ))}
@@ -48,7 +52,7 @@ export function DocumentsReceipt(props: DocumentsReceiptProps) {
           {receiptContent.done}
         </Back>
         <div>
-          <p className="receipt-stored">{`${documentWords.questions} ${dueDay}, ${dueTime}.`}</p>
+          <p className="receipt-stored">{`${documentContent.questions} ${dueDay}, ${dueTime}.`}</p>
           <Stored />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { capitalize, formatDay } from "../../lib/format.ts";
 import { numberWord } from "../../lib/number-word.ts";
 import { cloudSubprocessors, services } from "../../content/subprocessors.ts";
-import { documents, documentTotals, documentWords } from "../../content/documents.ts";
+import { documents, documentTotals, documentContent } from "../../content/documents.ts";
 import { currentRelease } from "../../content/sample-site/site.ts";
 import { policy, site } from "../../content/site.ts";
 import { flows, walls } from "./crossings/flows.ts";
@@ -137,9 +137,9 @@ export const trustContent = {
   /** At the end of a section whose statements have tests. */
   tested: "Tested before every release.",
   documents: {
-    request: { ...documentWords, title: documentWords.sendAll },
+    request: { ...documentContent, title: documentContent.sendAll },
     ask: {
-      button: documentWords.sendAll,
+      button: documentContent.sendAll,
       text: "One form, one mail, one receipt. The contracts in it carry our signature; send yours back and keep a copy.",
       size: `${(documentTotals.bytes / 1e6).toFixed(1)} MB together. Nothing is tracked when you open one.`,
     },

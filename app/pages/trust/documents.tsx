@@ -1,4 +1,4 @@
-import { billOfMaterials, documents, documentsOpener } from "../../content/documents.ts";
+import { billOfMaterials, documents, documentsCtaId } from "../../content/documents.ts";
 import { siteOrigin } from "../../content/site-origin.ts";
 import { site } from "../../content/site.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
@@ -29,8 +29,9 @@ export function Documents() {
           </>
         }
         number={8}
+        size="d1"
         tone="ground"
-        heights={[2300, 1260]}
+        heights={[2396, 1494]}
       >
         <ul className={styles.tray} style={origin}>
           {documents.map((one, index) => (
@@ -39,7 +40,7 @@ export function Documents() {
                 <span className={styles.sheet}>
                   <DocumentDrawing of={index} className={styles.drawing} />
                 </span>
-                <span className={`${styles.name} t-caption`}>{one.name}</span>{" "}
+                <span className={styles.name}>{one.name}</span>{" "}
                 <span aria-hidden="true" className={styles.open}>
                   {request.open}
                 </span>{" "}
@@ -53,7 +54,7 @@ export function Documents() {
         <div className={styles.ask}>
           <LeadDialogTrigger
             dialog="contactUs"
-            ctaId={documentsOpener}
+            ctaId={documentsCtaId}
             subtitle={request.subtitle}
             className={buttonClass({ variant: "primary" })}
           >
@@ -101,7 +102,7 @@ export function Documents() {
           </section>
         </div>
       </TrustSection>
-      <LeadDialog kind="contactUs" request={{ ...request, ctaId: documentsOpener }} />
+      <LeadDialog kind="contactUs" request={{ ...request, ctaId: documentsCtaId }} />
     </>
   );
 }

@@ -56,7 +56,8 @@ export function documentHtml({ title, head, lead, pages }: DocumentBody, host: s
   @top-right { content: ${quoted(`${head} · `)} counter(page) " of " counter(pages); border-bottom: 1px solid #000; }
   @bottom-left { content: ${quoted(sampleNote)}; border-top: 1px solid #000; }
   @bottom-right { content: ${quoted(`${host}/trust#documents`)}; border-top: 1px solid #000; }
-  @top-left, @top-right { padding-bottom: 8px; margin-top: 10mm; height: 12mm; }
+  @top-left, @top-right { vertical-align: bottom; padding-bottom: 6px; margin-bottom: 9mm; }
+  @bottom-left, @bottom-right { vertical-align: top; padding-top: 6px; margin-top: 6mm; }
 }
 ${styles}</style></head><body><h1>${xmlText(title)}</h1><p class="lead">${xmlText(lead)}</p>
 ${body}</body></html>`;

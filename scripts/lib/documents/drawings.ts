@@ -45,7 +45,7 @@ export function plan({ inside, outside, second, gate, rooms }: Plan): string {
     return `<rect x="${x}" y="${y}" width="148" height="72"/>${text(x + 12, y + 28, name)}${text(x + 12, y + 50, note)}`;
   });
   const wall = `M${width} 96V2H2V242H${width}V148`;
-  const door =
+  const gateLines =
     gate === undefined
       ? [`<path d="M${width} 96V148" stroke-width="4"/>`, text(width + 12, 126, "no network")]
       : [
@@ -59,7 +59,7 @@ export function plan({ inside, outside, second, gate, rooms }: Plan): string {
       : [`<path d="M344 2V106M344 138V242" stroke-width="4"/>`, text(356, 32, second)];
   return svg(250, [
     `<path d="${wall}" stroke-width="4"/>`,
-    ...door,
+    ...gateLines,
     ...split,
     ...boxes,
     text(24, 32, inside),
