@@ -106,7 +106,7 @@ export type NearestQuestion = {
 
 /** Something that a search found. */
 export type SearchResult = {
-  kind: "page" | "answer" | ArticleName;
+  kind: "page" | "answer" | "document" | ArticleName;
   href: string;
   title: MarkedText;
   /** Its own description. */

@@ -22,11 +22,11 @@ import {
 } from "./kinds.ts";
 import { fetchArticle, fetchRelated, openArticlePage } from "./read-articles.functions.ts";
 
-/** What the page of an article shows: the article and the newest of its kind; null where there is none. */
+/** What the page of an article shows: the article, null where there is none, and the newest of its kind. */
 export type ArticlePageContent<K extends PageKind> = {
-  article: Article<K>;
+  article: Article<K> | null;
   newest: ListItems[K][];
-} | null;
+};
 
 /**
  * Reads an article, and the list its related articles come from.
@@ -48,20 +48,23 @@ export async function loadArticle<K extends PageKind>(kind: K, slug: string) {
       headers: { "cache-control": "no-cache" },
     });
   }
-  const contentOf = async (article: Article<K> | null): Promise<ArticlePageContent<K>> =>
-    article && { article, newest: await newest };
+  const contentOf = async (article: Article<K> | null): Promise<ArticlePageContent<K>> => ({
+    article,
+    newest: await newest,
+  });
   if (opened.status === "late") {
     const content = readLate(kind, slug).then(contentOf);
-    return { content, head: articleMeta(kind, opened.summary) };
+    return { slug, content, head: articleMeta(kind, opened.summary) };
   }
   setReadStatus(opened.status);
   if (opened.status === "read") {
     const { value } = opened;
-    return { content: await contentOf(value), head: articleMeta(kind, value) };
+    return { slug, content: await contentOf(value), head: articleMeta(kind, value) };
   }
   const { page } = articleKinds[kind].content;
   return {
-    content: null,
+    slug,
+    content: await contentOf(null),
     head: missingHead(missingMeta(page, articlePath(kind, slug))),
   };
 }

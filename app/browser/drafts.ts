@@ -82,18 +82,15 @@ const formsOfPage = () =>
 /** Saves the values of a form. */
 function saveDraft(kind: string, form: HTMLFormElement): void {
   const fields: Draft["fields"] = {};
-  for (const { name, value, dataset } of ownFields(form)) {
-    // A text that the page suggests follows what is chosen there.
-    if (value !== "" && value !== dataset["suggestion"]) fields[name] = value;
-  }
+  for (const field of ownFields(form)) if (isTyped(field)) fields[field.name] = field.value;
   write(kind, { ...read(kind), fields });
 }
 
-/** Restores a saved draft; fields with a value are not changed. */
+/** Restores a saved draft; what was typed already is not changed. */
 function restoreDraft(kind: string, form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(read(kind).fields)) {
     const field = ownField(form, name);
-    if (field?.value === "") field.value = value;
+    if (field && !isTyped(field)) field.value = value;
   }
   if (isBegun(form)) saveDraft(kind, form);
 }
@@ -111,8 +108,11 @@ function replaceByDraft(kind: string, form: HTMLFormElement): void {
 }
 
 /** @returns whether a form holds text that a visitor has typed */
-export const isBegun = (form: HTMLFormElement): boolean =>
-  ownFields(form).some(({ value }) => value !== "");
+export const isBegun = (form: HTMLFormElement): boolean => ownFields(form).some(isTyped);
+
+/** A text that the page suggests follows what is chosen there. */
+const isTyped = ({ value, dataset }: ReturnType<typeof ownFields>[number]) =>
+  value !== "" && value !== dataset["suggestion"];
 
 /**
  * The id under which the form's content is sent: the same for every retry of the same content, also

@@ -9,4 +9,5 @@ export const fileExtensions = [
   "gif",
   "svg",
   "pdf",
+  "csv",
 ] as const;

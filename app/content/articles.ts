@@ -19,6 +19,7 @@ export const articleContent = {
   length: "Length",
   tags: "Tags",
   chapters: "On this page",
+  missingSearch: { label: "Search insights, updates and documents", submit: "Search" },
   copyCode: { label: "Copy", of: "this code", copied: "Copied" },
   facts: (count: number) => (count === 1 ? "One fact" : `${toNumeral(count)} facts`),
 } as const;
@@ -83,6 +84,9 @@ export const archiveContent = {
 export type PageContent = {
   notFound: { title: string; text: string };
   related: string;
+  /** Above the newest ones, where the one that was asked for does not exist. */
+  newest: (count: number) => string;
+  allOfThem: string;
 };
 
 type KindContent = { list: ListContent; page: PageContent };
@@ -100,6 +104,8 @@ export const storyContent: KindContent = {
       text: "The success story you're looking for doesn't exist.",
     },
     related: "More success stories",
+    newest: (count) => (count === 1 ? "One that does exist" : `${toNumeral(count)} that do exist`),
+    allOfThem: "All of them",
   },
 };
 
@@ -116,6 +122,9 @@ export const insightContent: KindContent = {
       text: "The insight you're looking for doesn't exist.",
     },
     related: "More insights",
+    newest: (count) =>
+      count === 1 ? "The newest" : `The ${toNumeral(count).toLowerCase()} newest`,
+    allOfThem: "All of them",
   },
 };
 

@@ -13,5 +13,8 @@ export const honeypotLabel = "Leave this field empty";
 /** The link to the operator's calendar, in receipts and mails. */
 export const bookLabel = "Book a time";
 
+/** Of the link that copies its page for a program that reads Markdown. */
+export const copyMarkdownContent = { label: "Copy as Markdown", copied: "Copied" } as const;
+
 /** Accessible name of every button that closes what covers the page. */
 export const closeLabel = "Close";

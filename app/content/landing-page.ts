@@ -11,10 +11,15 @@ export const isLandingVariant = (text: string | null | undefined): text is Landi
 
 type HeroBlock = { kind: "hero"; headline: string; lead: string };
 
+/** A link in the file of a landing page, to a page of the site or to one of its documents. */
+export type LandingLink = { label: string; href: string };
+
 type FiguresBlock = {
   kind: "figures";
   figures: readonly { value: string; text: string }[];
+  /** Where the figures come from, and a link that may end it. */
   source: string;
+  link: LandingLink | null;
 };
 
 type ProofBlock = {
@@ -35,6 +40,73 @@ type FormBlock = { kind: "form"; headline: string; promise: string };
 /** A part of a landing page, as its file has it. */
 export type LandingBlock = HeroBlock | FiguresBlock | ProofBlock | FormBlock;
 
+/** What the drawing of a system shows below its name (docs/content.md). */
+export const systemMarks = ["store", "films", "files", "zone"] as const;
+
+export type SystemMark = (typeof systemMarks)[number];
+
+/** What the sheet of a document shows. */
+export const paperMarks = ["signature", "exit"] as const;
+
+export type PaperMark = (typeof paperMarks)[number];
+
+/** A system of the customer's own, in the plan of an industry. */
+export type IndustrySystem = { name: string; text: string; mark: SystemMark };
+
+/** A task that a customer begins with, and whose name stands below what comes of it. */
+export type IndustryTask = {
+  name: string;
+  text: string;
+  reads: string;
+  writes: string;
+  signs: string;
+  result: string;
+};
+
+/** A clause of a law or a standard, and where the site shows what answers it. */
+export type IndustryClause = { clause: string; asks: string; answer: string; link: LandingLink };
+
+/** What the page of an industry has beside the blocks of a landing page. */
+export type Industry = {
+  /** Its name in lists, a sentence or two about it, and the figure of its story in a few words. */
+  name: string;
+  summary: string;
+  figure: string;
+  /** Its place among the industries, the lowest number first. */
+  order: number;
+  plan: {
+    /** Name of what the wall encloses. */
+    place: string;
+    systems: readonly IndustrySystem[];
+    /** Name of what connects the systems, and its three ports. */
+    interfaceName: string;
+    ports: readonly string[];
+    /** Where answers arrive, and what a person does there. */
+    desks: readonly { name: string; text: string }[];
+    signature: string;
+    /** What the agents work on, and what never leaves. */
+    agents: string;
+    stays: string;
+    /** A machine between inference and agents; null without one. */
+    register: string | null;
+    /** A sheet of paper outside the wall, its two lines; null without one. */
+    outside: readonly [string, string] | null;
+  };
+  tasks: { headline: string; rows: readonly IndustryTask[] };
+  clauses: { headline: string; rows: readonly IndustryClause[] };
+  /** The document that is read first: what it says of itself, and what stands on its sheet. */
+  paper: {
+    headline: string;
+    text: string;
+    title: string;
+    kind: string;
+    mark: PaperMark;
+    link: LandingLink;
+  };
+  /** Four facts about buying. */
+  buying: readonly (readonly [name: string, value: string])[];
+};
+
 /** A landing page, from its file in `app/landing/` (docs/content.md). */
 export type LandingPage = {
   title: string;
@@ -48,8 +120,8 @@ export type LandingPage = {
   plan: PlanMode;
   /** How its variants are divided among visitors; null where there is one. */
   split: "address" | "day" | null;
-  /** Whether search engines may list it. */
-  isIndexed: boolean;
+  /** Null for the page of a campaign, which search engines may not list. */
+  industry: Industry | null;
   blocks: readonly LandingBlock[];
   /** The blocks that variant b has in place of those of their kind; null without variants. */
   blocksOfB: readonly LandingBlock[] | null;

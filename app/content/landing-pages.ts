@@ -1,5 +1,5 @@
 import { landingPages, type LandingSlug } from "./landing-pages.gen.ts";
-import type { LandingBlock, LandingPage, LandingVariant } from "./landing-page.ts";
+import type { Industry, LandingBlock, LandingPage, LandingVariant } from "./landing-page.ts";
 
 export type LandingPath = `/for/${LandingSlug}`;
 
@@ -10,6 +10,14 @@ export const landingEntries = slugs.map((slug): [LandingPath, LandingPage] => [
   `/for/${slug}`,
   landingPages[slug],
 ]);
+
+/** The page of an industry, which other pages list (docs/content.md). */
+export type IndustryPage = Industry & { path: LandingPath };
+
+/** The industries, in their order. Every other landing page is a campaign's. */
+export const industries: readonly IndustryPage[] = landingEntries
+  .flatMap(([path, { industry }]) => (industry === null ? [] : [{ ...industry, path }]))
+  .toSorted((one, other) => one.order - other.order);
 
 const byPath = new Map<string, LandingPage>(landingEntries);
 

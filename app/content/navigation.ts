@@ -12,12 +12,14 @@ export type MenuTitle = {
   paths: readonly string[];
 };
 
+type Entry = PageLink | MenuTitle;
+
 export type MenuId = "solutions" | "company" | "resources";
 
 const solutions: MenuTitle = {
   id: "solutions",
   title: "Solutions",
-  paths: ["/solutions", "/autopilots", "/use-cases"],
+  paths: ["/solutions", "/autopilots", "/use-cases", "/for"],
 };
 
 const company: MenuTitle = {
@@ -29,13 +31,25 @@ const company: MenuTitle = {
 const resources: MenuTitle = {
   id: "resources",
   title: "Resources",
-  paths: ["/resources", "/success-stories", "/faqs", "/faq", "/more-info", "/insights"],
+  paths: [
+    "/resources",
+    "/success-stories",
+    "/insights",
+    "/compare",
+    "/more-info",
+    "/faqs",
+    "/faq",
+    "/newsletter",
+    "/search",
+  ],
 };
 
-const docs: PageLink = { label: "Docs", href: "/quickstart" };
 const documentation: ExternalPage = { label: "Documentation", url: site.docsUrl };
 const platform: PageLink = { label: "Platform", href: "/aioi" };
 const pricing: PageLink = { label: "Pricing", href: "/pricing" };
+const trust: PageLink = { label: "Trust", href: "/trust" };
+const compare: PageLink = { label: "Compare", href: "/compare" };
+const quickstart: PageLink = { label: "Quickstart", href: "/quickstart" };
 
 /** Words and links of the header and the drawer; those of menus and footer are outside the first load. */
 export const navigation = {
@@ -46,8 +60,19 @@ export const navigation = {
   drawerTitle: "Menu",
   contactSales: "Contact sales",
   /** In the order of the header. */
-  header: [platform, solutions, company, resources, pricing] satisfies (PageLink | MenuTitle)[],
-  docs,
+  header: [platform, solutions, pricing, trust, resources, company] satisfies Entry[],
+  /** In the order of the drawer. */
+  drawer: [
+    platform,
+    solutions,
+    pricing,
+    trust,
+    compare,
+    quickstart,
+    resources,
+    company,
+  ] satisfies Entry[],
+  quickstart,
   documentation,
   start: "Get started",
   newsletter: {
@@ -57,3 +82,7 @@ export const navigation = {
   },
   banner: { label: "Announcement", close: "Close the announcement" },
 };
+
+/** Whether a page belongs to a menu. */
+export const isInMenu = ({ paths }: MenuTitle, path: string): boolean =>
+  paths.some((start) => path === start || path.startsWith(`${start}/`));

@@ -1,6 +1,7 @@
 import { formatBusinessDays } from "../lib/format.ts";
 import type { leadMessages } from "./messages.ts";
 import { claims } from "./claims.ts";
+import { documentContent } from "./documents.ts";
 import { site } from "./site.ts";
 
 /** What a lead of each kind is called in mails to the team. */
@@ -57,6 +58,12 @@ export const mailContent = {
     reference: (reference: string) => `Your reference is ${reference}.`,
     reason: (host: string) =>
       `You get this mail because your address was entered in a form on ${host}. If that was not you, ignore it.`,
+  },
+  /** To who has asked for the documents. */
+  documents: {
+    subject: (reference: string) =>
+      `${documentContent.all} documents of ${site.name}: ${reference}`,
+    intro: `${documentContent.all} documents, each behind its link. Nothing is tracked when you open one.`,
   },
   confirmation: {
     subject: "Please confirm your subscription",

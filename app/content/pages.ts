@@ -285,12 +285,20 @@ const autopilotPages = Object.fromEntries(
   }),
 ) as Record<AutopilotPath, Entry>; // one for each slug
 
-/** The landing pages (docs/decisions/0051). No page of the site links to them. */
+/** The landing pages (docs/decisions/0051): campaigns, to which no page links, and the industries. */
 const landingPages = Object.fromEntries(
-  landingEntries.map(([path, { title, description, isIndexed }]): [LandingPath, Entry] => [
-    path,
-    { title, description, imageOf: path, noindex: !isIndexed, sitemap: null },
-  ]),
+  landingEntries
+    .toSorted(([, one], [, other]) => (one.industry?.order ?? 0) - (other.industry?.order ?? 0))
+    .map(([path, { title, description, industry }]): [LandingPath, Entry] => [
+      path,
+      {
+        title,
+        description,
+        imageOf: path,
+        noindex: industry === null,
+        sitemap: industry && { group: "Main Pages", label: industry.name },
+      },
+    ]),
 ) as Record<LandingPath, Entry>; // one for each file
 
 const entries: Record<PagePath, Entry> = { ...fixedPages, ...autopilotPages, ...landingPages };

@@ -20,9 +20,9 @@ export const site = {
   /** Base URL of professional profiles. */
   profilesUrl: "https://network.example/in",
   socials: [
-    { name: "Network", url: "https://network.example/aioi" },
-    { name: "X", url: "https://x.example/aioi" },
-    { name: "Video", url: "https://video.example/aioi" },
+    { name: "Network", url: "https://network.example/aioi", note: "Who works here" },
+    { name: "X", url: "https://x.example/aioi", note: "Releases, the hour they are out" },
+    { name: "Video", url: "https://video.example/aioi", note: "Installs, from the empty rack" },
   ],
   supportHours: `${support.days}, ${opens}-${closes} ${support.timeZone}`,
   supportSentence: `${support.days} from ${opens} to ${closes} ${support.timeZone}`,

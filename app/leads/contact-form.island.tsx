@@ -10,20 +10,32 @@ import { FailureNotice } from "./posted-notice.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 import styles from "./contact-form.module.css";
 
-type ContactFormProps = FormIslandProps & {
+export type FormInPage = {
+  /** Get Started has a dialog in the same page. */
+  kind: "contactPage" | "getStarted";
   ctaId: string;
+  /** Of Get Started: the slug of the tier, and what the page suggests as the message. */
+  tier?: string | undefined;
+  suggestedMessage?: string | undefined;
   /** Two short lines beside the submit button. */
   promise: readonly [string, string];
 };
 
-/** The contact page's form (spec sections 2 and 5): messages stand in red under their fields. */
-export default function ContactForm({ posted, ctaId, promise }: ContactFormProps) {
+/**
+ * A form that stands in a page (spec sections 2 and 5). Those of the contact page say in red under their
+ * fields what is wrong, and nowhere else.
+ */
+export default function ContactForm(props: FormIslandProps & FormInPage) {
+  const { kind, posted, ctaId, promise, tier, suggestedMessage } = props;
+  const isContact = kind === "contactPage";
   const form = useLeadForm({
-    kind: "contactPage",
+    kind,
     posted,
     ctaId,
-    toastErrors: false,
-    minimumBusyMs: contactSendingMs,
+    idPrefix: isContact ? kind : `page-${kind}`,
+    suggestedMessage,
+    toastErrors: !isContact,
+    minimumBusyMs: isContact ? contactSendingMs : 0,
   });
   const failure = form.posted?.message;
   return (
@@ -31,9 +43,12 @@ export default function ContactForm({ posted, ctaId, promise }: ContactFormProps
       <p className={`${styles.whole} t-note text-ink2`}>{requiredLegend}</p>
       {failure && <FailureNotice message={failure} className={styles.whole} />}
       <LeadFields
-        kind="contactPage"
+        kind={kind}
         form={form}
-        placeOf={({ control }) => (control === "lines" ? `${styles.whole} ${styles.message}` : "")}
+        placeOf={({ control }) => {
+          if (control === "lines") return `${styles.whole} ${styles.message}`;
+          return control === "email" && !isContact ? styles.whole : "";
+        }}
       />
       <NoAnswerNotice
         failure={form.failure}
@@ -42,7 +57,8 @@ export default function ContactForm({ posted, ctaId, promise }: ContactFormProps
       />
       <ConsentNote text="form" className={styles.whole} />
       <HoneypotField />
-      <input type="hidden" name="kind" value="contactPage" />
+      <input type="hidden" name="kind" value={kind} />
+      {tier !== undefined && <input type="hidden" name="tier" value={tier} />}
       <input type="hidden" name="opener" value={ctaId} />
       <div
         className={`${styles.whole} flex flex-col sm:flex-row sm:items-center gap-x-20px gap-y-12px`}

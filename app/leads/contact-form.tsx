@@ -1,18 +1,16 @@
 import { Island } from "../islands/island.tsx";
-import ContactFormIsland from "./contact-form.island.tsx";
+import ContactFormIsland, { type FormInPage } from "./contact-form.island.tsx";
 import { usePostedForm, usePostedReceipt } from "./posted-form.ts";
 import { ReceiptInPage } from "./receipt/receipt.tsx";
 
-type ContactFormProps = {
-  ctaId: string;
-  /** Two short lines beside the submit button. */
-  promise: readonly [string, string];
-};
-
-/** The contact page's form (spec sections 2 and 5), or the receipt of what was posted with it. */
-export function ContactForm({ ctaId, promise }: ContactFormProps) {
+/**
+ * A form that stands in a page: the contact page's (spec sections 2 and 5), or the receipt of what was
+ * posted with it; or Get Started, whose dialog shows what came of a post without script.
+ */
+export function ContactForm(props: FormInPage) {
+  const isContact = props.kind === "contactPage";
   const posted = usePostedForm("contactPage");
   const receipt = usePostedReceipt("contactPage");
-  if (receipt) return <ReceiptInPage {...receipt} kind="contactPage" sent={[]} />;
-  return <Island of={ContactFormIsland} props={{ posted, ctaId, promise }} />;
+  if (isContact && receipt) return <ReceiptInPage {...receipt} kind="contactPage" sent={[]} />;
+  return <Island of={ContactFormIsland} props={{ ...props, posted: isContact ? posted : null }} />;
 }

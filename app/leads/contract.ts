@@ -181,6 +181,8 @@ export type ReceiptFacts = {
   receivedAt: number;
   /** Whether a mail asks to confirm a newsletter address. */
   needsConfirmation: boolean;
+  /** Of a request for the documents: whether a mail brings them too, or the receipt alone. */
+  documents?: "mailed" | "here";
 };
 
 /** The receipt of a form that was posted without script, as the address names it. */

@@ -26,6 +26,10 @@ type LeadFormOptions<Kind extends LeadKind> = {
   kind: Kind;
   /** The result of a failed post without script. */
   posted: FailedPost | null;
+  /** What the ids of its fields begin with: its kind, unless the page has that form twice. */
+  idPrefix?: string | undefined;
+  /** What the page suggests as its message. */
+  suggestedMessage?: string | undefined;
   /** Id of the form's place on the site; a dialog's form gets that of its trigger. */
   ctaId?: string;
   /** Where the form posts to without script, if not to its own page. */
@@ -50,6 +54,8 @@ type LeadFormOptions<Kind extends LeadKind> = {
 export function useLeadForm<Kind extends LeadKind>({
   kind,
   posted: postedBefore,
+  idPrefix = kind,
+  suggestedMessage,
   ctaId,
   action,
   toastErrors = true,
@@ -211,10 +217,11 @@ export function useLeadForm<Kind extends LeadKind>({
     suggestion: { suggested, onTake: takeSuggestion },
     /** Props of a field. */
     field: (name: LeadFieldName<Kind>) => ({
-      id: `${kind}-${name}`,
+      id: `${idPrefix}-${name}`,
       name,
       error: errors[name],
       defaultValue: posted?.values[name],
+      suggestion: name === "message" ? suggestedMessage : undefined,
       autoFocus: name === firstFailing,
     }),
     busy,

@@ -7,9 +7,9 @@ export type IndexedSection = {
   text: string;
 };
 
-/** A page, or an answer on one, as a search looks through it: plain text. */
+/** A page, an answer on one, or a document, as a search looks through it: plain text. */
 export type IndexedPage = {
-  kind: "page" | "answer";
+  kind: "page" | "answer" | "document";
   href: string;
   title: string;
   description: string;

@@ -12,6 +12,7 @@ export type SearchPattern = {
 };
 
 const begin = String.raw`(?<![\p{L}\p{N}])`;
+const end = String.raw`(?![\p{L}\p{N}])`;
 /** What a hyphen joins is one word: "air-gapped" is marked whole. */
 const joinedBefore = String.raw`(?:[\p{L}\p{N}]+-)*`;
 const joinedAfter = String.raw`[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*`;
@@ -36,8 +37,13 @@ export function searchPattern(question: string): SearchPattern | null {
 const sourceOfWord = (word: string) =>
   word.replaceAll(/[^\p{L}\p{N}]/gu, (sign) => (sign === "-" ? between : `[${sign}]`));
 
-const toSource = ({ spellings }: SearchTerm) =>
-  `(?:${spellings.map((words) => words.map(sourceOfWord).join(between)).join("|")})`;
+const toSource = ({ spellings, isWhole }: SearchTerm) => {
+  const sources = spellings.map((words) => {
+    const source = words.map(sourceOfWord).join(between);
+    return isWhole && words.length === 1 ? `${source}${end}` : source;
+  });
+  return `(?:${sources.join("|")})`;
+};
 
 const weights = { title: 10, description: 4, text: 1 } as const;
 const maxTextHits = 5;

@@ -19,6 +19,8 @@ export type SearchTerm = {
   spellings: string[][];
   /** Whether its last word may be the beginning of one. */
   isOpen: boolean;
+  /** Whether it is a word of two letters, which begins no other: `PO` is not looked for in `policy`. */
+  isWhole: boolean;
   /** Whether it is what nothing may hold. */
   isExcluded: boolean;
 };
@@ -42,14 +44,16 @@ export function searchTerms(question: string): SearchTerm[] {
   return tokens.flatMap((token, at): SearchTerm[] => {
     if (!token.words.some(isTelling)) return [];
     const { isExcluded, isExact } = token;
-    const isOpen = at === tokens.length - 1 && !isExcluded && !isExact && token.text.length > 1;
-    if (isExact) return [{ spellings: [token.words], isExcluded, isOpen }];
+    const isWhole = /^\p{L}{2}$/u.test(token.text);
+    const isLast = at === tokens.length - 1;
+    const isOpen = isLast && !isExcluded && !isExact && !isWhole && token.text.length > 1;
+    if (isExact) return [{ spellings: [token.words], isExcluded, isOpen, isWhole }];
     const spellings = [
       ...findSpellings(token),
       ...joined(tokens[at - 1], token),
       ...joined(token, tokens[at + 1]),
     ];
-    return [{ spellings, isExcluded, isOpen }];
+    return [{ spellings, isExcluded, isOpen, isWhole }];
   });
 }
 
@@ -73,13 +77,26 @@ function tokenize(question: string): Token[] {
   }));
 }
 
+/** What purchasing departments call their papers. */
+const abbreviations = new Map([
+  ["baa", ["business", "associate", "agreement"]],
+  ["dpa", ["data", "processing", "agreement"]],
+  ["po", ["purchase", "order"]],
+  ["sla", ["service", "level", "agreement"]],
+]);
+
 function findSpellings({ text, words }: Token): string[][] {
   const start = words.slice(0, -1);
   const forms = findForms(words.at(-1) ?? "");
   // PostgreSQL looks for the stem of the second word, a pattern for what begins with it.
   if (start.length === 0) {
     const split = new Set([text, shortest(forms)]);
-    return [...forms.map((form) => [form]), ...[...split].flatMap(findSplits)];
+    const inFull = abbreviations.get(text);
+    return [
+      ...forms.map((form) => [form]),
+      ...[...split].flatMap(findSplits),
+      ...(inFull ? [inFull] : []),
+    ];
   }
   const isHyphenated = !/[^\p{L}\p{N}-]/u.test(text);
   return [

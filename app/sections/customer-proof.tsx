@@ -16,18 +16,28 @@ type CustomerProofProps = {
   link: string;
   /** The story's slug. */
   story: string;
+  /** Of the number. */
+  size?: keyof typeof sizes;
   /** Above the number. */
   children?: ReactNode;
 };
 
+const sizes = { num: "t-num", "num-xl": "t-num-xl" };
+
 /** What one customer measured, in its own words, and where its story stands. */
-export function CustomerProof({ number, story, children, ...proof }: CustomerProofProps) {
+export function CustomerProof({
+  number,
+  story,
+  size = "num",
+  children,
+  ...proof
+}: CustomerProofProps) {
   return (
     <div className={`${styles.proof} page-width quarters`}>
       <div>
         {children}
         <p>
-          <span className="block t-num whitespace-nowrap">{number}</span>{" "}
+          <span className={`block ${sizes[size]} whitespace-nowrap`}>{number}</span>{" "}
           <span className={`${styles.numberText} t-small text-ink2`}>{proof.numberText}</span>
         </p>
       </div>

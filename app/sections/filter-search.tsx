@@ -5,12 +5,16 @@ type FilterSearchProps = {
   id: string;
   label: string;
   submit: string;
+  /** What the field begins with. */
+  value?: string;
+  /** `wide`: a field of its own; the default stands at the end of a row of filters. */
+  layout?: "wide";
 };
 
-/** The form at the end of a row of filters that leads to `/search`. It works without script. */
-export function FilterSearch({ id, label, submit }: FilterSearchProps) {
+/** A form that leads to `/search`. It works without script. */
+export function FilterSearch({ id, label, submit, value, layout }: FilterSearchProps) {
   return (
-    <search className={styles.search}>
+    <search className={layout === "wide" ? styles.wide : styles.search}>
       <form action="/search" className={styles.form}>
         <button type="submit" className={styles.submit}>
           <span className="sr-only">{submit}</span>
@@ -23,6 +27,7 @@ export function FilterSearch({ id, label, submit }: FilterSearchProps) {
           id={id}
           name="q"
           type="search"
+          defaultValue={value}
           placeholder={label}
           autoComplete="off"
           className={styles.input}

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
+import { documents } from "../../app/content/documents.ts";
 import { faqGroups } from "../../app/content/faq.ts";
 import { indexedPages } from "../../app/content/pages.ts";
 import { searchTerms } from "../../app/content/search-terms.ts";
@@ -9,7 +10,10 @@ import type {
   IndexedTerm,
   PageIndex,
 } from "../../app/lib/page-index.ts";
+import { capitalize } from "../../app/lib/format.ts";
 import { getScore, searchPattern } from "../../app/lib/search-pattern.ts";
+import { type Block } from "./documents/contract.ts";
+import { printedDocuments } from "./documents/document-sources.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -79,9 +83,31 @@ const textOf = (node: Node): string => {
   return inline.test(node.tagName) ? text : ` ${text} `;
 };
 
+/** The words of a part of a document. */
+function textOfBlock(block: Block): string {
+  if ("heading" in block) return block.heading;
+  if ("text" in block) return block.text;
+  if ("list" in block) return block.list.join(" ");
+  if ("table" in block) return [block.table.head, ...block.table.rows].flat().join(" ");
+  return "alt" in block ? block.alt : "";
+}
+
+/** The documents, those on paper with each of their pages. */
+const indexedDocuments = (): IndexedPage[] =>
+  documents.map(({ name, text, kind, length, href }) => {
+    const printed = printedDocuments.find(({ file }) => href === `/documents/${file}`);
+    const sections = printed?.pages.map((blocks, at) => ({
+      heading: `page ${at + 1}`,
+      href: `${href}#page=${at + 1}`,
+      text: trimmed(blocks.map(textOfBlock).join(" ")),
+    }));
+    const description = `${capitalize(text)}. ${kind}, ${length}.`;
+    return { kind: "document", href, title: name, description, sections: sections ?? [] };
+  });
+
 /**
  * The search index beside articles: every page that search engines may list, every answer of the FAQ,
- * and the index of terms with how many of those hold each.
+ * every document, and the index of terms with how many of those hold each.
  *
  * @param html of the prerendered pages, by path
  */
@@ -101,6 +127,7 @@ export function pageIndex(html: ReadonlyMap<string, string>): PageIndex {
         sections: [],
       })),
     ),
+    ...indexedDocuments(),
   ];
   const terms = searchTerms
     .map((term): IndexedTerm => {

@@ -57,11 +57,28 @@ test.describe("four ways, row by row", () => {
           await page.getByRole("radio", { name: "Cloud suite" }).check({ force: true });
           await expect(cell("in their region")).toBeVisible();
           await expect(cell("no, they travel")).toBeHidden();
-          await expect(cell("in every mode").or(page.getByText("in every mode"))).toBeVisible();
+          await expect(page.getByText("from Resident up, in your walls")).toBeVisible();
         },
       );
     });
   }
+});
+
+test("the page is copied as Markdown; without script the link leads to it", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  const link = page.getByRole("link", { name: "Copy as Markdown" });
+  await expect(link).toHaveAttribute("href", "/compare.md");
+  // Its script starts once the page is at rest.
+  await expect(page.locator("[data-script=copy-markdown][data-started]")).toBeAttached();
+  await link.click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeAttached();
+  await expect(page).toHaveURL("/compare");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("# Four ways to run AI.");
 });
 
 test.describe("the cost chart", () => {

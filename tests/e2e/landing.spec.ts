@@ -2,8 +2,8 @@ import { expect, started, test, withoutChat } from "./fixtures.ts";
 import { submitOf, toast } from "./forms.ts";
 
 const headlines = {
-  a: "AI that works where the records are.",
-  b: "No patient record has to leave your hospital.",
+  a: "The model comes to your clinic.",
+  b: "No patient record has to leave your clinic.",
 };
 
 for (const variant of ["a", "b"] as const) {
@@ -16,7 +16,7 @@ for (const variant of ["a", "b"] as const) {
       const source = `landing-${variant}-${project.name}`;
       await withoutChat(page);
       const script = page.waitForResponse(/\/assets\/funnel-/);
-      await page.goto(new URL(`/for/hospitals?variant=${variant}&utm_source=${source}`, site).href);
+      await page.goto(new URL(`/for/clinics?variant=${variant}&utm_source=${source}`, site).href);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(headlines[variant]);
       await started(page);
       await script;
@@ -31,10 +31,10 @@ for (const variant of ["a", "b"] as const) {
       const [row] = await backend.stored({ email });
       expect(row?.["source"]).toMatchObject({
         form: "getStarted",
-        page: "/for/hospitals",
+        page: "/for/clinics",
         opener: `landing-hero-${variant}`,
         tier: "resident",
-        campaign: "hospitals-2026",
+        campaign: "clinics-2026",
         variant,
         utm_source: source,
       });
@@ -54,12 +54,44 @@ for (const variant of ["a", "b"] as const) {
   );
 }
 
+test("the form in the page of an industry suggests a message and carries tier and campaign", async ({
+  page,
+  backend,
+}, { project }) => {
+  const email = `industry-${project.name}@northgate.example`;
+  const suggestion = "Record system: … and its interface engine. First task: Discharge letter.";
+  await page.goto("/for/hospitals");
+  const form = page.locator("main form").filter({ hasText: "Message" });
+  const message = form.getByLabel("Message");
+  await expect(message).toHaveValue(suggestion);
+  // Nobody typed it: it is in no draft, and in no form of another page.
+  await started(page);
+  expect(await page.evaluate(() => sessionStorage.getItem("draft:getStarted") ?? "")).not.toContain(
+    "Record system",
+  );
+  await form.getByLabel("First name").fill("Maya");
+  await form.getByLabel("Last name").fill("Okonjo");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Company").fill("Northgate Clinics");
+  await submitOf(form).click();
+  await expect(toast(page, "Request submitted!")).toBeVisible();
+  const [row] = await backend.stored({ email });
+  expect(row?.["additional_requirements"]).toBe(suggestion);
+  const source = row?.["source"];
+  expect(source).toMatchObject({
+    opener: "landing-form",
+    tier: "resident",
+    campaign: "hospitals-2026",
+  });
+  expect(source).not.toHaveProperty("variant");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the page is whole, and its form is sent", async ({ page, backend }, { project }) => {
     const email = `landing-plain-${project.name}@northgate.example`;
-    await page.goto("/for/hospitals");
+    await page.goto("/for/clinics");
     const headline = await page.getByRole("heading", { level: 1 }).innerText();
     const variant = headline === headlines.a ? "a" : "b";
     expect(headline).toBe(headlines[variant]);
@@ -73,6 +105,6 @@ test.describe("without script", () => {
     await expect(page.getByText("Request submitted!", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
     const [row] = await backend.stored({ email });
-    expect(row?.["source"]).toMatchObject({ campaign: "hospitals-2026", variant });
+    expect(row?.["source"]).toMatchObject({ campaign: "clinics-2026", variant });
   });
 });

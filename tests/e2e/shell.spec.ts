@@ -3,7 +3,50 @@ import type { Locator, Page } from "playwright/test";
 import { site } from "../../app/content/site.ts";
 import { exampleIf, expect, hold, ownEmail, started, test } from "./fixtures.ts";
 
+/** The words of the bar, from left to right: no two overlap, and none leaves the window. */
+const expectBarFits = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 800 });
+  const edges = await page
+    .getByRole("banner")
+    .locator(":is(a, button)")
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      }),
+    );
+  expect([width, edges]).toEqual([width, edges.toSorted((one, other) => one - other)]);
+  expect(edges.at(-1)).toBeLessThanOrEqual(width);
+};
+
 test.describe("top bar", () => {
+  test("its links and menus fit every width from 1,024 pixels", async ({ page }) => {
+    await page.goto("/company");
+    for (const width of [1024, 1099, 1100, 1279, 1280, 1440, 1920])
+      await expectBarFits(page, width);
+  });
+
+  test("the arrow keys go down a column of a menu and from column to column @rehearsal", async ({
+    page,
+  }) => {
+    await page.goto("/pricing");
+    await started(page);
+    const banner = page.getByRole("banner");
+    const entry = (name: RegExp) => banner.locator("#menu-solutions").getByRole("link", { name });
+    await banner.getByRole("button", { name: "Solutions" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(entry(/^AI solutions overview/)).toBeFocused();
+    for (const first of [/^Privacy/, /^Hospitals/, /^BDR/, /^AI solutions overview/]) {
+      await page.keyboard.press("ArrowRight");
+      await expect(entry(first)).toBeFocused();
+    }
+    await page.keyboard.press("ArrowLeft");
+    await expect(entry(/^BDR/)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(entry(/^Akito/)).toBeFocused();
+  });
+
   test("only one menu is open at a time, and Escape closes it and gives the focus back", async ({
     page,
   }) => {
@@ -141,6 +184,11 @@ test(
     await page.getByRole("button", { name: /menu/i }).click();
     const drawer = page.getByRole("dialog");
     await expect(drawer).toBeVisible();
+    // Eight rows and both buttons, nothing to scroll.
+    await page.setViewportSize({ width: 390, height: 640 });
+    const rows = drawer.getByRole("navigation");
+    await expect(rows.getByRole("listitem").filter({ visible: true })).toHaveCount(8);
+    expect(await rows.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
     await drawer.getByText("Company", { exact: true }).click();
     await drawer.getByRole("link", { name: "Team" }).click();
     await expect(page).toHaveURL("/company#team");
@@ -161,15 +209,24 @@ test.describe("documentation and social links", () => {
     }
   };
 
+  /** In menus and drawer a sentence follows the name. */
+  const expectEntries = async (part: Locator, entries: [string, string][]) => {
+    for (const [name, href] of entries) {
+      const link = part.getByRole("link", { name: new RegExp(`^${name} `) });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute("href", href);
+    }
+  };
+
   test("are in the menus", async ({ page }) => {
     expect(socials).toHaveLength(3);
     await page.goto("/pricing");
     await started(page);
     const banner = page.getByRole("banner");
     await banner.getByRole("button", { name: "Company" }).click();
-    await expectLinks(banner.locator("#menu-company"), socials);
+    await expectEntries(banner.locator("#menu-company"), socials);
     await banner.getByRole("button", { name: "Resources" }).click();
-    await expectLinks(banner.locator("#menu-resources"), [["Documentation", documentation]]);
+    await expectEntries(banner.locator("#menu-resources"), [["Documentation", documentation]]);
   });
 
   test("are in the drawer, 44 px high and wide", { tag: "@phone" }, async ({ page, isMobile }) => {
@@ -177,20 +234,22 @@ test.describe("documentation and social links", () => {
     await page.goto("/pricing");
     await page.getByRole("button", { name: /menu/i }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });
-    await expectLinks(drawer, [["Documentation", documentation], ...socials]);
+    await drawer.getByText("Resources", { exact: true }).click();
+    await expectEntries(drawer, [["Documentation", documentation]]);
+    await drawer.getByText("Company", { exact: true }).click();
+    await expectEntries(drawer, socials);
     for (const [name] of socials) {
-      const box = await drawer.getByRole("link", { name, exact: true }).boundingBox();
+      const box = await drawer.getByRole("link", { name: new RegExp(`^${name} `) }).boundingBox();
       expect(box?.height, name).toBeGreaterThanOrEqual(44);
       expect(box?.width, name).toBeGreaterThanOrEqual(44);
     }
   });
 
-  // Third round: "`/quickstart` is ours and may stand in the header as "Docs"."
-  test("Docs in the header leads to /quickstart @rehearsal", async ({ page }) => {
+  test("Quickstart in the header leads to /quickstart @rehearsal", async ({ page }) => {
     await page.goto("/quickstart");
-    const docs = page.getByRole("banner").getByRole("link", { name: "Docs", exact: true });
-    await expect(docs).toHaveAttribute("href", "/quickstart");
-    await expect(docs).toHaveAttribute("aria-current", "page");
+    const link = page.getByRole("banner").getByRole("link", { name: "Quickstart", exact: true });
+    await expect(link).toHaveAttribute("href", "/quickstart");
+    await expect(link).toHaveAttribute("aria-current", "page");
   });
 
   test("are in the footer", { tag: "@phone-rehearsal" }, async ({ page }) => {

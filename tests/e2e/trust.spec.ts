@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 
-import { expect, openOnOneDay, started, test } from "./fixtures.ts";
+import { expect, openOnOneDay, ownEmail, started, test } from "./fixtures.ts";
+import { forms, submitOf } from "./forms.ts";
 
 const flowNames = [
   "Models",
@@ -272,6 +273,41 @@ test("what is on here, and how a lead is never lost", async ({ page }) => {
   ]);
   await expect(website).toContainText("3,377 forms accepted, 3,377 stored, none twice.");
   await expect(website).toContainText("Tested before every release.");
+});
+
+test("'Send me all eight': one form with its message, one row, and a receipt that lists them", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("documents");
+  await openTrust(page);
+  const tray = page.getByRole("region", { name: "Eight documents. Open any of them." });
+  await expect(tray.getByRole("link", { name: /, (?:PDF|CSV), \d+ / })).toHaveCount(8);
+  await expect(tray.getByRole("link", { name: "Exit plan, PDF, 4 pages" })).toHaveAttribute(
+    "href",
+    "/documents/exit-plan.pdf",
+  );
+  await tray.getByRole("button", { name: "Send me all eight" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send me all eight" });
+  await expect(dialog).toContainText("46 pages and 240 answers");
+  const message = dialog.getByRole("textbox", { name: "Message" });
+  await expect(message).toHaveValue("Please send all eight documents.");
+  await forms["Contact Us"].fill(dialog, { Email: email, Message: "All eight, please." });
+  // Its own words are a draft, what the page proposes is none.
+  await page.reload();
+  await tray.getByRole("button", { name: "Send me all eight" }).click();
+  await expect(message).toHaveValue("All eight, please.");
+  await submitOf(dialog).click();
+  const receipt = page.getByRole("region", { name: "Receipt" });
+  await expect(receipt.getByRole("heading")).toHaveText("Open them here.");
+  await expect(receipt.getByRole("link", { name: /^Open: / })).toHaveCount(8);
+  await expect(receipt).toContainText("To sign: the DPA and the BAA. Return one copy to");
+  expect(await backend.stored({ email })).toMatchObject([
+    {
+      additional_requirements: "All eight, please.",
+      source: { form: "contactUs", page: "/trust", opener: "trust-documents" },
+    },
+  ]);
 });
 
 test("on paper all nine sentences stand, and all four walls", async ({ page }) => {

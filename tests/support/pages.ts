@@ -27,6 +27,7 @@ const mainPages = [
   "/contact-us",
   "/autopilots",
   "/autopilots/bdr",
+  "/for/hospitals",
 ];
 
 const otherAutopilots = [
@@ -37,23 +38,31 @@ const otherAutopilots = [
   "/autopilots/customer-experience",
 ];
 
+const otherIndustries = ["/for/banks", "/for/public-sector"];
+
 /** Pages that search engines do not index, and a filtered one. */
 const unindexedPages = [
   "/resources/insights?tag=Models",
   "/search?q=model",
   "/promotion?promo=discount",
   "/newsletter",
-  "/for/hospitals?variant=a",
+  "/for/clinics?variant=a",
   "/no-such-page",
 ];
 
 /** Every page that search engines may index but the articles. */
-export const indexedPages = [...mainPages, ...otherAutopilots, "/resources/insights"];
+export const indexedPages = [
+  ...mainPages,
+  ...otherAutopilots,
+  ...otherIndustries,
+  "/resources/insights",
+];
 
 /** Every page but the articles, with and without results. */
 export const everyPage = [
   ...mainPages,
   ...otherAutopilots,
+  ...otherIndustries,
   ...unindexedPages,
   "/resources/updates?type=no-such",
   "/search",

@@ -28,11 +28,17 @@ export const typedOnly: readonly (readonly [string, string])[] = [
   ["\u201Cair-gapped", "air gapped"],
   ["99.9", "99.9"],
   ["24/7", "24/7"],
+  ["PO", "purchase order"],
+  ["DPA", "data processing agreement"],
+  ["BAA", "business associate agreement"],
+  ["SLA", "service level agreement"],
 ];
 
 /** A question, and what it does not look for. */
 export const otherThings: readonly (readonly [string, string])[] = [
   ["offline", "a line of text"],
+  ["PO", "one policy, its port and its position"],
+  ["AI", "the air"],
   ["output", "was put there"],
   ["onpremises", "the premises"],
   ["99.999", "99999 nodes"],

@@ -3,9 +3,7 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { landingPages } from "../../app/content/landing-pages.gen.ts";
 import { getBlocks } from "../../app/content/landing-pages.ts";
-import { privacySovereigntyContent } from "../../app/pages/use-cases/privacy-sovereignty/content.ts";
 import { landingModule, landingPagesModule } from "../../scripts/lib/landing/landing-files.ts";
 import { parseLandingPage } from "../../scripts/lib/landing/parse-landing-page.ts";
 
@@ -37,7 +35,7 @@ describe("the file of a landing page", () => {
       tier: null,
       plan: "on-premise",
       split: null,
-      isIndexed: false,
+      industry: null,
       blocks: [
         { kind: "hero", headline: "It’s the “model” that moves.", lead: "A lead of two lines." },
         { kind: "form", headline: "Name a task.", promise: "Answered within 24 hours." },
@@ -48,17 +46,17 @@ describe("the file of a landing page", () => {
 
   test("may have figures, a proof, and other blocks in variant b", () => {
     const figures =
-      "## Figures\n\n- **0 bytes** leave\n- **24 h** until a reply\n\nOur own count.\n";
+      "## Figures\n\n- **0 bytes** leave\n- **24 h** until a reply\n\nOur own count, [as listed](/trust)\n";
     const proof =
       "## Proof\n\n- **97%** accuracy\n- Runs in: clinics: two\n\n> Fine.\n>\n> — Ines Calvert, physician, Endovara\n\n[Read it](/success-stories/endovara)\n";
     const other = "## hero, Variant B\n\n### Another one.\n\nThe same lead.\n";
-    const fields = front.replace("form: get-started", "form: contact\nsplit: day\nindex: true");
+    const fields = front.replace("form: get-started", "form: contact\nsplit: day");
     const { faults, page } = parseLandingPage(
       "banks",
       `${fields}\n${hero}\n${other}\n${figures}\n${proof}\n${form}`,
     );
     expect(faults).toEqual([]);
-    expect(page).toMatchObject({ form: "contactPage", split: "day", isIndexed: true });
+    expect(page).toMatchObject({ form: "contactPage", split: "day", industry: null });
     if (page === null) return;
     expect(getBlocks(page, "a").map(({ kind }) => kind)).toEqual([
       "hero",
@@ -74,7 +72,8 @@ describe("the file of a landing page", () => {
         { value: "0 bytes", text: "leave" },
         { value: "24 h", text: "until a reply" },
       ],
-      source: "Our own count.",
+      source: "Our own count,",
+      link: { label: "as listed", href: "/trust" },
     });
     expect(getBlocks(page, "a")[2]).toEqual({
       kind: "proof",
@@ -113,7 +112,7 @@ describe("the file of a landing page", () => {
       `${front}\n## Prices\n\nCheap.\n`,
       "7: the block ## Hero is missing",
       "7: the block ## Form is missing",
-      '8: ## Prices is no block: ## Hero, ## Figures, ## Proof, ## Form, each also with ", variant b"',
+      '8: ## Prices is no block: ## Hero, ## Figures, ## Proof, ## Form, each also with ", variant b"; of an industry also ## Systems, ## Ports, ## Desks, ## Tasks, ## Clauses, ## Paper, ## Buying',
     ],
     [
       "text before the first block",
@@ -176,26 +175,4 @@ describe("the file of a landing page", () => {
 
 test("the module of the landing pages is what their files make", () => {
   expect(read(landingModule)).toBe(landingPagesModule(root));
-});
-
-describe("what /for/hospitals says", () => {
-  const [, figures, proof] = landingPages.hospitals.blocks;
-
-  test("of clauses and bytes is what the page on privacy says", () => {
-    const { rows, head } = privacySovereigntyContent.compliance;
-    const values = figures?.kind === "figures" ? figures.figures.map(({ value }) => value) : [];
-    expect(values).toContain(String(rows.length * (head.length - 1)));
-    expect(values).toContain(privacySovereigntyContent.benefits.items[0].number);
-  });
-
-  test("of the customer is what its story says", () => {
-    const story = read("supabase/seed.sql").split("'endovara-hormonal-health'")[1] ?? "";
-    if (proof?.kind !== "proof") throw new Error("The third block is the proof");
-    expect(story).toContain(proof.quote);
-    expect(story).toContain(proof.speaker);
-    for (const [name, value] of proof.facts)
-      expect(story).toContain(`<td>${name}</td><td>${value}</td>`);
-    expect(story).toContain(`<td>${proof.number}</td>`);
-    expect(proof.numberText).toContain("86% in the first pilot");
-  });
 });

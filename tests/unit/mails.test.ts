@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { LeadKind } from "../../app/leads/form-fields.ts";
 import { dialogContent } from "../../app/leads/dialogs/dialog-content.ts";
+import { documents, documentsCtaId } from "../../app/content/documents.ts";
 import { contactUsContent } from "../../app/pages/contact-us/content.ts";
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { acknowledgement, digest, leadMail } from "../../app/server/notifications/mails.ts";
@@ -127,6 +128,33 @@ test("each mail about a lead has the reference of its receipt", () => {
   expect(digest([leadOf("getStarted")]).text).toContain(`Reference: ${reference}`);
   const { text } = acknowledgement(leadOf("getStarted"), { SITE_ORIGIN: null, BOOKING_URL: null });
   expect(text).toContain(`Your reference is ${reference}.`);
+});
+
+describe("the mail to who asks for the documents", () => {
+  const environment = { SITE_ORIGIN: "https://aioi.example", BOOKING_URL: null };
+  const asked = { ...leadOf("contactUs"), source: { opener: documentsCtaId } };
+
+  test("is one, with all eight links and how the signed ones come back", () => {
+    const { subject, text, html } = acknowledgement(asked, environment);
+    expect(subject).toBe("Eight documents of AIOI: AIOI-5F0C-3B8E");
+    for (const { name, kind, length, href } of documents) {
+      expect(text).toContain(`${name}, ${kind}, ${length}: https://aioi.example${href}`);
+      expect(html).toContain(`<a href="https://aioi.example${href}">`);
+    }
+    expect(text).toContain(
+      "To sign: the DPA and the BAA. Return one copy to hello@aioi.example with the reference AIOI-5F0C-3B8E.",
+    );
+  });
+
+  test("is the usual one for any other message, and where the site has no address", () => {
+    for (const mail of [
+      acknowledgement(leadOf("contactUs"), environment),
+      acknowledgement(asked, { ...environment, SITE_ORIGIN: null }),
+    ]) {
+      expect(mail.subject).toBe("AIOI has your message: AIOI-5F0C-3B8E");
+      expect(mail.text).not.toContain("/documents/");
+    }
+  });
 });
 
 // "Two leads, one subject: mail programs join them. Reference and name in the subject."

@@ -29,6 +29,7 @@ const mono = {
   "an identifier": [
     "leads/receipt/receipt.css",
     "pages/faqs/faq-group.tsx",
+    "pages/for/industry-clauses.tsx",
     "pages/legal/cookie-policy/storage-table.tsx",
     "pages/use-cases/privacy-sovereignty/compliance.tsx",
   ],

@@ -32,6 +32,7 @@ describe("what stays out", () => {
         `<script>let a</script><dialog>Form</dialog><button>Start</button><p>Seen<i aria-hidden="true">×</i></p>
          <p hidden="">Later</p><p data-scripted="">Set 24 CPU</p><p data-print="">1 of 2</p>
          <label>Yes<input type="radio"></label><fieldset><legend>Mode</legend><label>Cloud <input type="radio"></label></fieldset>
+         <p><a href="/pricing.md" type="text/markdown">Copy as Markdown</a></p>
          <p><button type="button" command="show-modal">Get started</button></p>
          <p>Or <button type="button" command="show-modal">write to us</button></p><input value="typed"><select><option>One</option></select>`,
       ),

@@ -36,14 +36,17 @@ const autopilotPaths = [
   "/autopilots/customer-experience",
 ];
 
-/** Landing pages: no page links to them, and these are not indexed. */
-const landingPaths = ["/for/hospitals"];
+/** In their order. */
+const industryPaths = ["/for/hospitals", "/for/banks", "/for/public-sector"];
+
+/** Campaigns: no page links to them, and they are not indexed. */
+const campaignPaths = ["/for/clinics"];
 
 const sorted = (paths: Iterable<string>) => [...paths].toSorted();
-const everyPath = sorted([...routePaths, ...autopilotPaths, ...landingPaths]);
+const everyPath = sorted([...routePaths, ...autopilotPaths, ...industryPaths, ...campaignPaths]);
 const without = (...left: string[]) => everyPath.filter((path) => !left.includes(path));
 /** `/faq` is another address of `/faqs`; the newsletter page and the search are not indexed. */
-const indexedPaths = without("/faq", "/newsletter", "/search", ...landingPaths);
+const indexedPaths = without("/faq", "/newsletter", "/search", ...campaignPaths);
 const archivePaths = ["/resources/stories", "/resources/insights", "/resources/updates"];
 
 /** A database without articles. */
@@ -111,12 +114,15 @@ describe("what is derived from the registry", () => {
     expect(sorted(addresses)).toEqual(sorted(files));
   });
 
-  test("every page that reads no data is prerendered, a landing page in both variants", () => {
-    const variants = ["/for/hospitals?variant=a", "/for/hospitals?variant=b"];
-    expect([...prerenderedPages].filter((path) => path.startsWith("/for/"))).toEqual(variants);
+  test("every page that reads no data is prerendered, a campaign in both variants", () => {
+    const variants = ["/for/clinics?variant=a", "/for/clinics?variant=b"];
+    expect([...prerenderedPages].filter((path) => path.startsWith("/for/"))).toEqual([
+      ...variants,
+      ...industryPaths,
+    ]);
     expect(sorted(prerenderedPages).filter((path) => !variants.includes(path))).toEqual(
       without(
-        ...landingPaths,
+        ...campaignPaths,
         "/company",
         "/promotion",
         "/trust",
@@ -180,6 +186,7 @@ describe("the sitemap page", () => {
       "/trust",
       "/company",
       "/about-me",
+      ...industryPaths,
     ]);
     expect(addressesOf("AI Autopilots")).toEqual(["/autopilots", ...autopilotPaths]);
     expect(addressesOf("Resources")).toEqual([
@@ -211,9 +218,9 @@ describe("the sitemap page", () => {
     ]);
   });
 
-  test("lists every page but landing pages; of /faqs, the address that the specification names", () => {
+  test("lists every page but campaigns; of /faqs, the address that the specification names", () => {
     const listed = new Set(groups.flatMap(({ title }) => addressesOf(title) ?? []));
-    expect(everyPath.filter((path) => !listed.has(path))).toEqual(["/faqs", ...landingPaths]);
+    expect(everyPath.filter((path) => !listed.has(path))).toEqual(["/faqs", ...campaignPaths]);
   });
 
   test("opens /sitemap.xml in a new tab", () => {

@@ -28,6 +28,13 @@ describe("the address of a receipt", () => {
     });
   });
 
+  test("of a message from the page of the documents is a request for them", async () => {
+    const address = `/trust?sent=contactUs&receipt=${await tokenOf("contactUs")}`;
+    expect(await read(address)).toMatchObject({ documents: "here" });
+    const elsewhere = address.replace("/trust", "/company");
+    expect(await read(elsewhere)).not.toHaveProperty("documents");
+  });
+
   test("is read for an hour", async () => {
     const address = `/pricing?sent=getStarted&receipt=${await tokenOf()}`;
     expect(await read(address, now + 3_599_000)).not.toBeNull();

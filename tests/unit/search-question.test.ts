@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { documents } from "../../app/content/documents.ts";
 import { pageIndex, sectionsOfPage } from "../../scripts/lib/page-index.ts";
 import { searchQuestion } from "../../app/lib/search-question.ts";
 import { searchPattern } from "../../app/lib/search-pattern.ts";
@@ -42,6 +43,19 @@ test("the index names every page that search engines may list, and every answer"
   expect(hrefs.filter((href) => href.startsWith("/faqs#")).length).toBeGreaterThan(20);
   const pricing = pages.find(({ href }) => href === "/pricing");
   expect(pricing?.sections.map(({ text }) => text)).toEqual(["Five tiers"]);
+});
+
+test("the index names every document, and those on paper by their pages", () => {
+  const { pages } = pageIndex(new Map());
+  const found = pages.filter(({ kind }) => kind === "document");
+  expect(found.map(({ title, href }) => [title, href])).toEqual(
+    documents.map(({ name, href }) => [name, href]),
+  );
+  const exit = found.find(({ title }) => title === "Exit plan");
+  const [first] = exit?.sections ?? [];
+  expect(first?.heading).toBe("page 1");
+  expect(first?.href).toBe(`${exit?.href}#page=1`);
+  expect(first?.text).toContain("escrow");
 });
 
 test("a term counts the pages that hold it, and one that none holds is left out", () => {

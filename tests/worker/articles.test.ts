@@ -257,6 +257,13 @@ describe("a story and an insight", () => {
     expect(html).toContain('href="/resources"');
     expect(html).toMatch(/<meta name="robots" content="noindex/);
     expect(html).not.toContain('rel="canonical"');
+    // What was asked for stands in a search, and three of its kind below it.
+    const [, segment = "", slug = ""] = path.split("/");
+    expect(html).toContain(`value="${slug.replaceAll("-", " ")}"`);
+    const shown = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const others = new Set(shown.match(new RegExp(`href="/${segment}/[^"]+"`, "g")));
+    expect(others.size).toBe(3);
+    expect(words(html)).toMatch(/Three that do exist|The three newest/);
   });
 
   test.each([

@@ -41,8 +41,8 @@ const internal = (page: Crawled) =>
 
 beforeAll(async () => {
   running = await sharedSite();
-  // No page links to a landing page.
-  let remaining = ["/", "/for/hospitals", "/for/hospitals?variant=a", "/for/hospitals?variant=b"];
+  // No page links to a campaign.
+  let remaining = ["/", "/for/clinics", "/for/clinics?variant=a", "/for/clinics?variant=b"];
   while (remaining.length > 0) {
     // A few at a time: two cores draw them.
     for (const path of remaining) await crawl(path);

@@ -106,6 +106,24 @@ describe("every answer says what it is and who may hold it", () => {
     },
   );
 
+  // A browser shows no PDF that it sandboxes.
+  test.each([
+    ["/documents/exit-plan.pdf", "application/pdf"],
+    ["/documents/security-questionnaire.csv", "text/csv; charset=utf-8"],
+    ["/documents/bill-of-materials.json", "application/json"],
+  ])("%s opens, stays out of search engines and out of frames", async (path, type) => {
+    const answer = await raw(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": type,
+      "cache-control": "public, max-age=86400",
+      "x-robots-tag": "noindex",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "content-security-policy": "frame-ancestors 'none'",
+    });
+  });
+
   test("a picture for sharing may be shown by other sites", async () => {
     const answer = await raw("/og/home.png");
     expect(answer.headers["cross-origin-resource-policy"]).toBe("cross-origin");

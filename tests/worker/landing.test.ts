@@ -21,10 +21,10 @@ import {
   startVariant,
 } from "../support/running-site.ts";
 
-const path = "/for/hospitals";
+const path = "/for/clinics";
 const headlines = {
-  a: "AI that works where the records are.",
-  b: "No patient record has to leave your hospital.",
+  a: "The model comes to your clinic.",
+  b: "No patient record has to leave your clinic.",
 };
 type Variant = keyof typeof headlines;
 
@@ -131,19 +131,21 @@ describe("the variants of a landing page", () => {
   });
 });
 
-test("a landing page that does not exist is not found, and none has a Markdown twin", async () => {
+test("a landing page that does not exist is not found, and a campaign has no Markdown twin", async () => {
   for (const [other, status] of [
     ["/for/no-such", 404],
     ["/for/constructor", 404],
     ["/for", 404],
-    ["/for/hospitals.md", 404],
+    ["/for/clinics.md", 404],
   ] as const) {
     const response = await fetch(`${url}${other}`);
     expect([other, response.status]).toEqual([other, status]);
   }
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const llms = await (await fetch(`${url}/llms.txt`)).text();
-  expect(sitemap + llms).not.toContain("/for/");
+  expect(sitemap + llms).not.toContain("/for/clinics");
+  expect(sitemap).toContain("/for/banks<");
+  expect(llms).toContain("/for/banks.md");
 });
 
 describe("a lead of a landing page", () => {
@@ -167,7 +169,7 @@ describe("a lead of a landing page", () => {
       page: path,
       opener: "landing-hero-b",
       tier: "resident",
-      campaign: "hospitals-2026",
+      campaign: "clinics-2026",
       variant: "b",
     });
     expect(counted()).toEqual([`sent getStarted ${path} b`, `stored getStarted ${path} b`]);
@@ -182,7 +184,7 @@ describe("a lead of a landing page", () => {
         { ...getStartedSubmission({ email }), source: { page: path, opener: "header" } },
         { "cf-connecting-ip": await addressOf(variant) },
       );
-      expect(await sourceOf(email)).toMatchObject({ campaign: "hospitals-2026", variant });
+      expect(await sourceOf(email)).toMatchObject({ campaign: "clinics-2026", variant });
     },
   );
 
@@ -204,10 +206,10 @@ describe("a lead of a landing page", () => {
       const stored = await post({ firstName: "Maya", company: "Northgate Clinics" });
       expect(stored.status).toBe(303);
       const location = stored.headers.get("location") ?? "";
-      expect(location).toMatch(/^\/for\/hospitals\?sent=getStarted&receipt=/);
+      expect(location).toMatch(/^\/for\/clinics\?sent=getStarted&receipt=/);
       expect(variantOf((await view(address, location.slice(path.length))).html)).toBe(variant);
       expect(variantOf((await view(address, "?sent=getStarted")).html)).toBe(variant);
-      expect(await sourceOf(email)).toMatchObject({ campaign: "hospitals-2026", variant });
+      expect(await sourceOf(email)).toMatchObject({ campaign: "clinics-2026", variant });
     },
   );
 
@@ -264,9 +266,9 @@ describe("the counts of a landing page", () => {
           line("sent", "b").repeat(180),
         ].join(""),
       );
-      const { code, output } = await runMain(landing, ["results", "hospitals", "--log", log], {});
+      const { code, output } = await runMain(landing, ["results", "clinics", "--log", log], {});
       expect(code).toBe(0);
-      expect(output).toContain("/for/hospitals, campaign hospitals-2026");
+      expect(output).toContain("/for/clinics, campaign clinics-2026");
       expect(output).toMatch(/^ +a +4000 +0 +0 +120$/m);
       // One more from the test above.
       expect(output).toMatch(/^ +b +4001 +0 +0 +180$/m);
@@ -310,7 +312,7 @@ describe("the counts of a landing page", () => {
         ANALYTICS_SQL_URL: `http://127.0.0.1:${port}/accounts/account/analytics_engine/sql`,
         ANALYTICS_TOKEN: "token",
       };
-      const parameters = ["results", "hospitals", "--days", "14", "--staging"];
+      const parameters = ["results", "clinics", "--days", "14", "--staging"];
       const { code, output } = await runMain(landing, parameters, env);
       expect([code, output]).toEqual([0, expect.stringMatching(/^ +b +295 +0 +0 +12$/m)]);
       expect(output).toContain("Too few visitors yet: ");
@@ -319,11 +321,11 @@ describe("the counts of a landing page", () => {
           url: "/accounts/account/analytics_engine/sql",
           authorization: "Bearer token",
           query: expect.stringMatching(
-            /from aioi_funnel_staging where timestamp > now\(\) - interval '14' day\nand blob4 = '\/for\/hospitals' and blob2 = 'getStarted'/,
+            /from aioi_funnel_staging where timestamp > now\(\) - interval '14' day\nand blob4 = '\/for\/clinics' and blob2 = 'getStarted'/,
           ),
         },
       ]);
-      const refused = await runMain(landing, ["results", "hospitals"], {
+      const refused = await runMain(landing, ["results", "clinics"], {
         ...env,
         ANALYTICS_SQL_URL: "http://127.0.0.1:1",
       });
@@ -351,10 +353,10 @@ test("npm run landing -- check names each fault with its file and line", async (
         "",
       ].join("\n"),
     });
-    const ours = join(projectRoot, "app/landing/hospitals.md");
+    const ours = join(projectRoot, "app/landing/clinics.md");
     expect(await runMain(landing, ["check", ours], {})).toEqual({
       code: 0,
-      output: `${ours}: /for/hospitals, two variants, by address, no faults\n`,
+      output: `${ours}: /for/clinics, two variants, by address, no faults\n`,
     });
   } finally {
     rmSync(folder, { recursive: true });

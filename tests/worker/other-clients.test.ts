@@ -181,10 +181,10 @@ describe("crawlers", () => {
 });
 
 test("a landing page has an image of its own where it is shared", async () => {
-  const { html } = await read("/for/hospitals");
+  const { html } = await read("/for/clinics");
   const [, image = ""] =
     /<meta property="og:image" content="https:\/\/aioi\.example([^"]+)"/.exec(html) ?? [];
-  expect(image).toBe("/og/for-hospitals.png");
+  expect(image).toBe("/og/for-clinics.png");
   const { response } = await read(image);
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
 });

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type SentReceipt as Facts, submissionSchema } from "../../app/leads/contract.ts";
 import { SentReceipt } from "../../app/leads/receipt/sent-receipt.tsx";
+import { documents, documentsCtaId } from "../../app/content/documents.ts";
 import { expectNonce, readPage } from "../support/read-page.ts";
 import { readRows } from "../support/rows.ts";
 import {
@@ -128,6 +129,30 @@ describe("a form sent with script gets its receipt with the success", () => {
     const other = wordsOf(toHtml(consultation, (await send(consultation)).receipt));
     expect(other).toContain("2 hours");
     expect(other).toContain("Solution Edge AI Requirements Two days.");
+  });
+
+  test("a request for the documents lists all eight, and says that no mail brings them here", async () => {
+    const submission = {
+      kind: "contactUs",
+      submissionId: randomUUID(),
+      fields: {
+        ...person,
+        email: "documents@northgate.example",
+        phone: "",
+        message: "All, please.",
+      },
+      source: { page: "/trust", opener: documentsCtaId },
+    };
+    const html = toHtml(submission, (await send(submission)).receipt);
+    for (const { href } of documents) expect(html).toContain(`href="${href}"`);
+    const words = wordsOf(html);
+    expect(words).toContain("Open them here.");
+    expect(words).toContain(
+      `To sign: the DPA and the BAA. Return one copy to hello@aioi.example with the reference ${reference(submission.submissionId)}.`,
+    );
+    expect(words).toMatch(/A person answers questions by \w+day,/);
+    const filter = { email: "documents@northgate.example" };
+    expect(await readRows(running.supabase, "hire_me_queries", filter)).toHaveLength(1);
   });
 
   test("what was typed is escaped", async () => {
@@ -271,6 +296,15 @@ describe("a form posted without script leads to its receipt", () => {
     expect(wordsOf(page.html)).toMatch(deadline);
     expect(page.html).not.toContain('name="subject"');
     expect(page.html).toContain("Message sent successfully!");
+  });
+
+  test("Trust lists the documents over the page", async () => {
+    const message = "Please send all eight documents.";
+    const answer = await post("/trust", { ...person, kind: "contactUs", message });
+    const page = await readPage(new URL(answer.headers.get("location") ?? "", url));
+    const [, receipt = ""] = page.html.split('aria-label="Receipt"');
+    for (const { href } of documents) expect(receipt).toContain(`href="${href}"`);
+    expect(wordsOf(receipt)).toContain("Open them here.");
   });
 
   test("the newsletter's page shows it beside its words", async () => {

@@ -76,6 +76,40 @@ describe("/search", () => {
     expect(found.length).toBeLessThanOrEqual(20);
   });
 
+  // What somebody asks who buys for a company; most of it stands in the documents.
+  test.each([
+    "purchase order",
+    "PO",
+    "escrow",
+    "exit",
+    "HL7",
+    "FHIR",
+    "DICOM",
+    "BAA",
+    "DPA",
+    "SLA",
+    "DORA",
+    "tender",
+    "trial",
+    "GPU",
+    "questionnaire",
+  ])("finds %s, which stands in the index of terms too", async (term) => {
+    expect(links((await search(term)).html).length).toBeGreaterThan(0);
+    expect(main((await search("")).html)).toContain(`>${term} <span`);
+  });
+
+  test("names a document, and the page of it that holds what was searched for", async () => {
+    const found = main((await search("insolvent")).html);
+    expect(found).toContain('<a href="/documents/exit-plan.pdf"');
+    expect(found).toMatch(/<a href="\/documents\/exit-plan\.pdf#page=1" data-part="place">page 1</);
+  });
+
+  test("a word of two letters is a whole word", async () => {
+    const found = links((await search("PO")).html);
+    expect(found).toContain("/for/hospitals"); // bought by purchase order
+    expect(found).not.toContain("/privacy-policy");
+  });
+
   test("every address it gives exists, and so does the place on it", async () => {
     const found = links((await search("data")).html);
     expect(found.length).toBeGreaterThan(5);

@@ -9,13 +9,15 @@ import { FailureNotice } from "../posted-notice.tsx";
 import { suggestRequirements } from "../suggest-requirements.ts";
 import { useLeadForm } from "../use-lead-form.ts";
 import { dialogContent } from "./dialog-content.ts";
-import { dialogFormId, type DialogKind } from "./lead-dialog-trigger.tsx";
+import { dialogFormId, type DialogKind, type DialogRequest } from "./lead-dialog-trigger.tsx";
 import styles from "./dialog-form.module.css";
 
 type DialogFormProps = FormIslandProps & {
   kind: DialogKind;
   /** The autopilot whose page holds the form. */
   autopilot?: string | undefined;
+  /** What the page asks with the form: the message that it proposes, and its own promise. */
+  request?: Pick<DialogRequest, "message" | "promise"> | undefined;
 };
 
 /** What the page has to say in a form when it is shown. */
@@ -32,10 +34,10 @@ const onShown: Partial<Record<DialogKind, (form: HTMLFormElement) => void>> = {
  * The form of every lead dialog (spec sections 2 and 5): its fields, the submit button and its promise. The
  * form encloses the button: text browsers do not know `form=`.
  */
-export default function DialogForm({ kind, posted, autopilot }: DialogFormProps) {
+export default function DialogForm({ kind, posted, autopilot, request }: DialogFormProps) {
   const form = useLeadForm({ kind, posted, onShown: onShown[kind] });
   const failed = form.posted?.message;
-  const { promise } = dialogContent[kind];
+  const { promise } = request ?? dialogContent[kind];
   return (
     <form id={dialogFormId(kind)} {...form.formProps} className={styles.form}>
       <DialogBody>
@@ -44,6 +46,7 @@ export default function DialogForm({ kind, posted, autopilot }: DialogFormProps)
           <LeadFields
             kind={kind}
             form={form}
+            message={request?.message}
             placeOf={({ control }, name) => {
               if (control !== "text" && control !== "tel") return "col-span-2";
               // Half the width of a phone is too narrow for the label of the number.

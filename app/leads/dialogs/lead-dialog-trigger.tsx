@@ -12,6 +12,18 @@ export const leadDialogId = (kind: DialogKind): string => `${kind}-dialog`;
 /** Id of the form in a dialog. */
 export const dialogFormId = (kind: DialogKind): string => `${kind}-form`;
 
+/** What a page asks with a form of a dialog, in its own words; the fields stay those of the form. */
+export type DialogRequest = {
+  title: string;
+  subtitle: string;
+  /** Stands in the message, and can be changed. */
+  message: string;
+  /** Beside the button. */
+  promise: readonly [string, string];
+  /** Id of the button, which the lead carries without script too. */
+  ctaId: string;
+};
+
 type LeadDialogTriggerProps = {
   /** The dialog that the trigger opens; it must be part of the page. */
   dialog: DialogKind;

@@ -4,6 +4,7 @@ import { useDocument } from "../../lib/document-context.ts";
 import { PostedFormContext } from "../posted-form.ts";
 import { NoticeContent } from "../posted-notice.tsx";
 import noticeStyles from "../notice.module.css";
+import { DocumentsReceipt } from "./documents-receipt.tsx";
 import { receiptContent } from "./receipt-content.ts";
 import { ReceiptSheet } from "./receipt.tsx";
 import css from "./receipt.css?inline";
@@ -16,7 +17,7 @@ export function PostedReceipt() {
   const posted = use(PostedFormContext);
   const { nonce } = useDocument();
   if (!posted?.ok || posted.receipt === null) return <SentNotice />;
-  const { kind, ...receipt } = posted.receipt;
+  const { kind, documents, ...receipt } = posted.receipt;
   const styles = <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
   if (kind === "newsletter") return styles;
   if (kind === "contactPage") {
@@ -34,7 +35,16 @@ export function PostedReceipt() {
         <div className="receipt-notice">
           <SentNotice />
         </div>
-        <ReceiptSheet {...receipt} kind={kind} sent={[]} />
+        {documents === undefined ? (
+          <ReceiptSheet {...receipt} kind={kind} sent={[]} />
+        ) : (
+          <DocumentsReceipt
+            {...receipt}
+            kind={kind}
+            isMailed={documents === "mailed"}
+            email={null}
+          />
+        )}
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import type { SentRow } from "./sent-rows.ts";
 /** The fragment of the address that answers a post without script: the heading gets the focus. */
 export const receiptId = "receipt";
 
-type ReceiptProps = {
+export type ReceiptProps = {
   kind: AnsweredKind;
   reference: string;
   /** Milliseconds since 1970. */
@@ -94,7 +94,8 @@ export function ReceiptInPage({ kind, receivedAt, bookingUrl, back, ...sent }: R
   );
 }
 
-function Received({ children }: { children: string }) {
+/** When it came in. */
+export function Received({ children }: { children: string }) {
   return (
     <p className="receipt-received">
       <i aria-hidden="true" />
@@ -177,7 +178,8 @@ function Meanwhile({ kind }: { kind: AnsweredKind }) {
   );
 }
 
-function Stored() {
+/** What is kept of it, and how it is erased. */
+export function Stored() {
   const { link, href, after } = receiptContent.erase;
   return (
     <p className="receipt-stored">
@@ -207,7 +209,7 @@ type BackProps = {
 };
 
 /** Takes the receipt away: a button for the script, a link without it. */
-function Back({ to, className, children }: BackProps) {
+export function Back({ to, className, children }: BackProps) {
   return to === null ? (
     <button type="button" data-receipt-close="" className={className}>
       {children}

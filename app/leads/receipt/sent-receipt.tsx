@@ -1,5 +1,6 @@
 import { isMailable } from "../../lib/is-mailable.ts";
 import type { SentReceipt as Facts, Submission } from "../contract.ts";
+import { DocumentsReceipt } from "./documents-receipt.tsx";
 import { NewsletterReceipt } from "./newsletter-receipt.tsx";
 import { receiptContent } from "./receipt-content.ts";
 import { ReceiptInPage, ReceiptSheet } from "./receipt.tsx";
@@ -24,12 +25,17 @@ export function SentReceipt({ submission, needsConfirmation, email, ...facts }: 
       />
     );
   }
-  const props = { ...facts, kind, sent: sentRows(submission, email), back: null };
+  const { documents, ...shown } = facts;
+  const props = { ...shown, kind, sent: sentRows(submission, email), back: null };
   return kind === "contactPage" ? (
     <ReceiptInPage {...props} />
   ) : (
     <div popover="auto" role="region" aria-label={receiptContent.name} className="receipt-layer">
-      <ReceiptSheet {...props} />
+      {documents === undefined ? (
+        <ReceiptSheet {...props} />
+      ) : (
+        <DocumentsReceipt {...props} isMailed={documents === "mailed"} email={email} />
+      )}
     </div>
   );
 }

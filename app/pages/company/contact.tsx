@@ -30,7 +30,7 @@ export function Contact({ label, title, promise, facts, action }: ContactProps) 
         <section className={`${panel.panel} ${styles.form} wall`}>
           <h2 className="t-d3">{title}</h2>
           <div>
-            <ContactForm ctaId="company-form" promise={promise} />
+            <ContactForm kind="contactPage" ctaId="company-form" promise={promise} />
           </div>
         </section>
       </div>

@@ -5,7 +5,7 @@ export const compareContent = {
     "Four ways to run AI.",
     `Ours loses ${lost} of ${rows} rows.`,
   ],
-  lead: "Where one of those rows matters most to you, choose the column that wins it.",
+  lead: (lost: number) => `If one of those ${lost} rows decides for you, take the other column.`,
   print: "Print this page",
   /** At the head of each printed sheet, above the date. */
   sheet: "AIOI, Compare",

@@ -1,6 +1,7 @@
 import { Island } from "../../islands/island.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { script } from "../../islands/script.ts";
+import { CopyMarkdown } from "../../sections/copy-markdown.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import playOnce from "../../sections/play-once.script.ts";
 import { PrintLayout } from "../../sections/print-layout.tsx";
@@ -26,8 +27,12 @@ export function ComparePage() {
           layout="figure"
           label={label}
           headline={<Headline />}
-          lead={lead}
-          action={<PrintButton variant="evidence">{print}</PrintButton>}
+          lead={lead(rowCounts.lost)}
+          action={
+            <span className={styles.actions}>
+              <PrintButton variant="evidence">{print}</PrintButton> <CopyMarkdown path="/compare" />
+            </span>
+          }
         />
         <Comparison />
         <SheetNumber>{sheetNumbers[0]}</SheetNumber>

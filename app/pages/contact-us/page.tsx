@@ -44,7 +44,7 @@ export function ContactUsPage() {
           <section className={`${panel.panel} ${styles.form} wall`}>
             <h2 className="t-d3">{form.title}</h2>
             <div>
-              <ContactForm ctaId="contact-page" promise={form.promise} />
+              <ContactForm kind="contactPage" ctaId="contact-page" promise={form.promise} />
             </div>
           </section>
           <div className="md:row-start-1 md:pr-24px">

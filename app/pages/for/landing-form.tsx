@@ -33,7 +33,7 @@ export function LandingForm({ headline, promise, form, tier, ctaId }: LandingFor
           <p className="mt-16px t-small text-ink2">{promise}</p>
         </div>
         <div className={`${panel.panel} ${styles.form} wall`}>
-          <ContactForm ctaId={ctaId} promise={landingContent.contactPromise} />
+          <ContactForm kind="contactPage" ctaId={ctaId} promise={landingContent.contactPromise} />
         </div>
       </div>
     </section>

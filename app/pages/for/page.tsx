@@ -1,6 +1,7 @@
 import type { LandingBlock, LandingVariant } from "../../content/landing-page.ts";
 import { getBlocks, landingPageAt, type LandingPath } from "../../content/landing-pages.ts";
 import { CustomerProof } from "../../sections/customer-proof.tsx";
+import { IndustryPage } from "./industry-page.tsx";
 import { landingContent } from "./content.ts";
 import { LandingFigures } from "./landing-figures.tsx";
 import { LandingForm } from "./landing-form.tsx";
@@ -12,6 +13,7 @@ type LandingPageProps = { path: LandingPath; variant: LandingVariant | null };
 export function LandingPage({ path, variant }: LandingPageProps) {
   const page = landingPageAt(path);
   if (!page) return null;
+  if (page.industry) return <IndustryPage page={page} industry={page.industry} />;
   const { form, tier, plan } = page;
   /** The id of a button names the variant: the Worker stores it with the lead. */
   const ctaIdOf = (place: string) => `landing-${place}${variant === null ? "" : `-${variant}`}`;

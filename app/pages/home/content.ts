@@ -154,6 +154,7 @@ export const homeContent = {
     slider: "Time of day",
     source: `${formatCount(countRequests())} requests answered inside ${sampleSite.name} on ${formatDate(sampleSite.day)}, in steps of ${bucketMinutes} minutes. ${refusals.length === 3 ? "Three" : refusals.length} exports were asked for; none left. Sample data.`,
   },
+  industries: { label: "By industry" },
   closing: {
     headline: ["Bring the workload your", "legal team said no to."],
     promise: `An AI specialist answers within ${claims.replyHours} hours, with a deployment sketch for your boundary.`,

@@ -4,6 +4,7 @@ import { NewsletterSection } from "../../sections/newsletter-section.tsx";
 import { CustomerProof } from "../../sections/customer-proof.tsx";
 import { HomeClosingCta } from "./home-closing-cta.tsx";
 import { Crisis } from "./crisis.tsx";
+import { IndustryRow } from "./industry-row.tsx";
 import { KeyUseCases } from "./key-use-cases.tsx";
 import { Moment } from "./moment.tsx";
 import { Signature } from "./signature/signature.tsx";
@@ -20,6 +21,7 @@ export function LowerSections() {
       <Crisis {...homeContent.crisis} />
       <Tradeoff {...homeContent.tradeoff} />
       <KeyUseCases />
+      <IndustryRow {...homeContent.industries} />
       <div className={styles.quotation}>
         <CustomerProof {...homeContent.proof} />
       </div>

@@ -11,12 +11,12 @@ import { ArticleClosingCta } from "../../sections/article/article-closing-cta.ts
 import { ArticleBody } from "../../sections/article/article-parts.tsx";
 import styles from "./page.module.css";
 
-type InsightPageProps = Pick<ComponentProps<typeof ArticlePage<"insight">>, "content">;
+type InsightPageProps = Pick<ComponentProps<typeof ArticlePage<"insight">>, "slug" | "content">;
 
 /** `/insights/$slug`: one insight. */
-export function InsightPage({ content }: InsightPageProps) {
+export function InsightPage(props: InsightPageProps) {
   return (
-    <ArticlePage kind="insight" content={content}>
+    <ArticlePage {...props} kind="insight" cover={getCover}>
       {(article, newest) => {
         const { tags, body } = article;
         return (

@@ -18,7 +18,7 @@ export const quickstartContent = {
   headline: ["An empty rack", `answers in ${Math.floor(ends.ask / 60)} minutes`],
   lead: "Four nodes, one model, one export that is refused. Each command with what it printed.",
   start: "Get started",
-  documentation: { label: "Full documentation", url: site.docsUrl },
+  documentation: { label: "Documentation", url: site.docsUrl },
   ruler: {
     steps: [
       { name: "1 Connect", from: 0, to: ends.connect, value: formatClock(ends.connect) },
@@ -86,5 +86,6 @@ export const quickstartContent = {
     headline: ["Run it on your own four nodes.", `${claims.trialDays} days, no credit card.`],
     start: "Get started",
     contact: "Contact sales",
+    compare: { label: "Compare", href: "/compare" },
   },
 } as const;

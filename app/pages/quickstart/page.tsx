@@ -65,7 +65,7 @@ export function QuickstartPage() {
 }
 
 function Closing() {
-  const { headline, start, contact } = quickstartContent.closing;
+  const { headline, start, contact, compare } = quickstartContent.closing;
   return (
     <section className={`${flood.flood} print:hidden`}>
       <div className={`page-width quarters items-end py-56px md:py-72px ${styles.closing}`}>
@@ -88,7 +88,10 @@ function Closing() {
             className={buttonClass({ variant: "evidence" })}
           >
             {contact}
-          </LeadDialogTrigger>
+          </LeadDialogTrigger>{" "}
+          <a href={compare.href} className={buttonClass({ variant: "evidence" })}>
+            {compare.label}
+          </a>
         </p>
       </div>
     </section>

@@ -5,6 +5,7 @@ import type { PageLink } from "../../content/paths.ts";
 const kinds: Record<SearchKind, { one: string; many: string }> = {
   page: { one: "Page", many: "Pages" },
   answer: { one: "Answer", many: "Answers" },
+  document: { one: "Document", many: "Documents" },
   story: { one: "Story", many: "Stories" },
   insight: { one: "Insight", many: "Insights" },
   update: { one: "Update", many: "Updates" },
@@ -49,6 +50,6 @@ export const searchContent = {
   failed: "The search did not work. Please try again.",
   idle: "Search, or open the index",
   idleHelp:
-    "Two characters are enough. A number says how many pages and answers hold the term; stories, insights and updates are searched too.",
+    "Two characters are enough. A number says how many pages, answers and documents hold the term; stories, insights and updates are searched too.",
   links,
 } as const;

@@ -15,7 +15,14 @@ type SearchResultsProps = {
   kind: string | undefined;
 };
 
-const kindNames: readonly SearchKind[] = ["page", "answer", "insight", "story", "update"];
+const kindNames: readonly SearchKind[] = [
+  "page",
+  "answer",
+  "document",
+  "insight",
+  "story",
+  "update",
+];
 
 /** What was found, each result one link, below the kinds of results. */
 export function SearchResults({ results, text, kind }: SearchResultsProps) {

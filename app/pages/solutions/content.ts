@@ -111,6 +111,10 @@ export const solutionsContent = {
     live: "100%",
     team: "your team",
   },
+  industries: {
+    label: "By industry",
+    headline: "The same wall. Your systems in it.",
+  },
   cases: {
     label: "By problem",
     headline: "You have heard it in a meeting.",

@@ -9,7 +9,7 @@ type HeardCasesProps = (typeof solutionsContent)["cases"];
 /** What one hears in a meeting, what removes it, and the number behind it. */
 export function HeardCases({ label, headline, rows }: HeardCasesProps) {
   return (
-    <Section label={label} tone="ground">
+    <Section label={label}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <div className="md:col-span-4 mt-40px md:mt-56px">
         {rows.map(({ heard, text, target, number, unit }) => (

@@ -9,13 +9,14 @@ import { Chooser, ChooserPlan } from "./chooser.tsx";
 import { Consultation } from "./consultation.tsx";
 import { solutionsContent } from "./content.ts";
 import { HeardCases } from "./heard-cases.tsx";
+import { IndustryStrip } from "./industry-strip.tsx";
 import chooser from "./chooser.module.css";
 import styles from "./page.module.css";
 
 /** `/solutions`: four questions choose the first project; then the problems, the autopilots and consulting. */
 export function SolutionsPage() {
   const { headline, lead, start, consult, planLabel, source, ...content } = solutionsContent;
-  const { cases, autopilots, consultation, closing } = content;
+  const { industries, cases, autopilots, consultation, closing } = content;
   return (
     <>
       <PageHeader
@@ -50,6 +51,7 @@ export function SolutionsPage() {
         </div>
         <p className="mt-32px t-source text-ink3">{source}</p>
       </div>
+      <IndustryStrip {...industries} />
       <HeardCases {...cases} />
       <AutopilotRows {...autopilots} />
       <Consultation {...consultation} />

@@ -1,35 +1,16 @@
-import { capitalize } from "../../lib/format.ts";
+import { capitalize, formatDay } from "../../lib/format.ts";
 import { numberWord } from "../../lib/number-word.ts";
 import { cloudSubprocessors, services } from "../../content/subprocessors.ts";
+import { documents, documentTotals, documentContent } from "../../content/documents.ts";
 import { currentRelease } from "../../content/sample-site/site.ts";
 import { policy, site } from "../../content/site.ts";
 import { flows, walls } from "./crossings/flows.ts";
-import { controls, findings } from "./records.ts";
+import { controls, findings, observation } from "./records.ts";
 
 const count = (number: number) => capitalize(numberWord(number));
 
 /** How long we ask for before a finding is published. */
 const disclosureDays = 90;
-
-/** The documents of section 8. Those that are files are sent by a person who is asked for them. */
-const documents = [
-  { name: "Data processing agreement", text: "12 pages, signed by us", kind: "PDF" },
-  { name: "Business associate agreement", text: "for HIPAA", kind: "PDF" },
-  {
-    name: "Vulnerability policy",
-    text: "safe harbour, no bounty",
-    kind: "read",
-    href: "#vulnerability-policy",
-  },
-  { name: `Bill of materials, ${currentRelease.name}`, text: "CycloneDX", kind: "JSON" },
-  { name: "Security questionnaire", text: "240 answers, filled in", kind: "XLSX" },
-  {
-    name: "The platform on one page",
-    text: "to print or forward",
-    kind: "read",
-    href: "/more-info",
-  },
-] as const;
 
 const names = Object.keys(services).length + cloudSubprocessors.length;
 const found = findings.flatMap(({ fixed, open }) => [fixed, open]);
@@ -89,7 +70,8 @@ export const trustContent = {
     documents: {
       id: "documents",
       label: "Documents and contact",
-      headline: `${count(documents.length)} documents and one address`,
+      headline: [`${count(documents.length)} documents.`, "Open any of them."],
+      lead: "No form in front of them. The two contracts are signed by us already.",
     },
   },
   crossings: {
@@ -155,9 +137,32 @@ export const trustContent = {
   /** At the end of a section whose statements have tests. */
   tested: "Tested before every release.",
   documents: {
-    rows: documents,
-    ask: (name: string) =>
-      `mailto:${site.securityEmail}?subject=${encodeURIComponent(`Please send: ${name}`)}`,
+    request: { ...documentContent, title: documentContent.sendAll },
+    ask: {
+      button: documentContent.sendAll,
+      text: "One form, one mail, one receipt. The contracts in it carry our signature; send yours back and keep a copy.",
+      size: `${(documentTotals.bytes / 1e6).toFixed(1)} MB together. Nothing is tracked when you open one.`,
+    },
+    others: {
+      bom: { text: "CycloneDX, each release", action: "Open" },
+      rows: [
+        {
+          name: "Penetration test letter",
+          text: "two outside testers, under NDA",
+          kind: "by mail, from a person",
+          action: "Ask for it",
+        },
+        {
+          name: `${observation.standard} report`,
+          text: `not held: observed until ${formatDay(observation.to)}, ${observation.to.slice(0, 4)}`,
+          kind: "none yet",
+          action: "Tell me when",
+        },
+      ],
+      /** A person answers there. */
+      href: "/contact-us",
+    },
+    source: "Sample documents: the company is made up, and each page says so.",
     policy: {
       title: "Vulnerability policy",
       text: `Test what is yours, and this website. Do not read, change or keep what belongs to others, and do not take a service down. If you keep to that, we take no legal action, and say so to anyone who asks. Give us ${disclosureDays} days before you publish. We pay no bounty; we credit you on request.`,

@@ -1,4 +1,5 @@
 import { trustContent } from "./content.ts";
+import { CopyMarkdown } from "../../sections/copy-markdown.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import styles from "./trust-head.module.css";
 
@@ -28,6 +29,7 @@ export function TrustHead() {
               >
                 {trustContent.print}
               </button>{" "}
+              <CopyMarkdown path="/trust" />{" "}
               <a
                 href={trustContent.securityTxt.href}
                 className={buttonClass({ variant: "evidence" })}

@@ -26,9 +26,24 @@ type ArticleContentProps<K extends PageKind> = {
   score?: (related: ListItems[K]) => number;
   /** The call to action at the end. */
   closing: ReactNode;
-  /** The drawing of a related article, if this kind has one. */
-  cover?: (related: ListItems[K]) => ReactNode;
+  /** The drawing of a related article. */
+  cover: (related: ListItems[K]) => ReactNode;
 };
+
+/** The first of some articles, as `Related` shows them. */
+export const toRelated = <K extends PageKind>(
+  kind: K,
+  items: readonly ListItems[K][],
+  cover: (item: ListItems[K]) => ReactNode,
+) =>
+  items.slice(0, relatedCount).map((item) => ({
+    id: item.id,
+    href: itemPath(kind, item),
+    title: item.title,
+    text: summarize(kind, item).text,
+    note: <RelatedNote label={summarize(kind, item).labels[0]} at={item.publishedAt} />,
+    cover: cover(item),
+  }));
 
 /** One article, and related ones. */
 export function ArticleContent<K extends PageKind>({
@@ -43,7 +58,7 @@ export function ArticleContent<K extends PageKind>({
 }: ArticleContentProps<K>) {
   return (
     <>
-      <BackLink kind={kind} />
+      <BackLink kind={kind} slug={article.preview ? null : article.slug} />
       {article.preview && (
         <div className="page-width mt-12px">
           <PreviewNote {...article.preview} />
@@ -54,18 +69,13 @@ export function ArticleContent<K extends PageKind>({
       {closing}
       <Related
         title={articleKinds[kind].content.page.related}
-        articles={newest
-          .filter(({ slug }) => slug !== article.slug)
-          .toSorted((one, other) => score(other) - score(one))
-          .slice(0, relatedCount)
-          .map((item) => ({
-            id: item.id,
-            href: itemPath(kind, item),
-            title: item.title,
-            text: summarize(kind, item).text,
-            note: <RelatedNote label={summarize(kind, item).labels[0]} at={item.publishedAt} />,
-            ...(cover && { cover: cover(item) }),
-          }))}
+        articles={toRelated(
+          kind,
+          newest
+            .filter(({ slug }) => slug !== article.slug)
+            .toSorted((one, other) => score(other) - score(one)),
+          cover,
+        )}
       />
     </>
   );

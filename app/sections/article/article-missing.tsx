@@ -1,29 +1,53 @@
+import type { ReactNode } from "react";
+
+import { searchLimits } from "../../config/limits.ts";
 import { articleContent } from "../../content/articles.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { NotFoundDrawing } from "../../ui/not-found-drawing.tsx";
+import { NotFoundWall } from "../../ui/not-found-wall.tsx";
+import { FilterSearch } from "../filter-search.tsx";
+import styles from "./article-missing.module.css";
 
 type ArticleMissingProps = {
   notFound: { title: string; text: string };
   /** The way back. */
   back?: { href: string; label: string };
+  /** What the address asked for, which the search below begins with; no search without it. */
+  searched?: string;
+  /** What does exist. */
+  children?: ReactNode;
 };
 
 const resources = { href: "/resources", label: articleContent.back };
 
 /** Shown when an article or a list does not exist or cannot be read (spec section 8). */
-export function ArticleMissing({ notFound, back = resources }: ArticleMissingProps) {
+export function ArticleMissing({
+  notFound,
+  back = resources,
+  searched,
+  children,
+}: ArticleMissingProps) {
   return (
     <>
-      <NotFoundDrawing size="narrow" />
-      <div className="page-width quarters items-start gap-y-16px pt-48px pb-72px">
-        <h1 className="md:col-span-2 t-d2">{notFound.title}</h1>
-        <p className="t-lead text-ink2 md:pl-24px md:pr-40px">{notFound.text}</p>
-        <p className="inset">
+      <NotFoundWall>
+        <h1 className="t-d2">{notFound.title}</h1>
+        <p className="mt-12px t-lead text-ink2">{notFound.text}</p>
+        <p className="mt-20px">
           <a href={back.href} className={buttonClass({ variant: "primary" })}>
             {back.label}
           </a>
         </p>
-      </div>
+      </NotFoundWall>
+      {searched !== undefined && (
+        <div className={`page-width ${styles.search}`}>
+          <FilterSearch
+            {...articleContent.missingSearch}
+            id="missing-search"
+            value={searched.slice(0, searchLimits.max)}
+            layout="wide"
+          />
+        </div>
+      )}
+      {children}
     </>
   );
 }

@@ -1,21 +1,27 @@
 import type { ReactNode } from "react";
 
 import type { Body } from "../../articles/contract.ts";
-import { archivePath, articleKinds, type PageKind } from "../../articles/kinds.ts";
+import { archivePath, articleKinds, articlePath, type PageKind } from "../../articles/kinds.ts";
 import { articleContent } from "../../content/articles.ts";
 import { script } from "../../islands/script.ts";
 import { factsId } from "../../lib/part-id.ts";
 import { splitBody } from "../../lib/split-body.ts";
 // The classes of highlighted code.
 import "../../ui/code-text.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import articleBody from "./article-body.script.ts";
+import { CopyMarkdown } from "../copy-markdown.tsx";
 import { ArticleStep } from "./article-closing-cta.tsx";
 import bodyStyles from "./article-body.module.css";
 import styles from "./article-parts.module.css";
 
-/** The links above every article: to `/resources`, and to the list of its kind. */
-export function BackLink({ kind }: { kind: PageKind }) {
+/**
+ * The links above every article: to `/resources`, to the list of its kind, and to its Markdown.
+ *
+ * @param slug null for a preview, of which there is no Markdown
+ */
+export function BackLink({ kind, slug }: { kind: PageKind; slug: string | null }) {
   return (
     <p className={`${styles.back} page-width`}>
       <a href="/resources" className="t-nav">
@@ -25,6 +31,12 @@ export function BackLink({ kind }: { kind: PageKind }) {
       <a href={archivePath(kind)} className="t-nav text-ink2">
         {articleKinds[kind].content.list.all}
       </a>
+      {slug !== null && (
+        <>
+          {" "}
+          <CopyMarkdown path={articlePath(kind, slug)} />
+        </>
+      )}
     </p>
   );
 }
@@ -148,6 +160,8 @@ function Chapters({ chapters }: Pick<Body, "chapters">) {
 
 type RelatedProps = {
   title: string;
+  /** The list of all of them. */
+  all?: { href: string; label: string };
   articles: readonly {
     id: string;
     href: string;
@@ -160,15 +174,20 @@ type RelatedProps = {
 };
 
 /** Other articles, each one link: cards where they have a cover, else rows. */
-export function Related({ title, articles }: RelatedProps) {
+export function Related({ title, all, articles }: RelatedProps) {
   if (articles.length === 0) return null;
   const areCards = articles.some(({ cover }) => cover !== undefined);
   return (
     <section className={`border-t ${areCards ? "bg-ground border-ink" : "border-line"}`}>
       <div className={`page-width quarters gap-y-16px pt-40px pb-56px ${styles.words}`}>
-        <h2 className={areCards ? "md:col-span-4 t-d3" : "md:pt-20px t-caption text-ink3"}>
-          {title}
-        </h2>
+        <div className={areCards ? `md:col-span-4 ${styles.head}` : undefined}>
+          <h2 className={areCards ? "t-d3" : "md:pt-20px t-caption text-ink3"}>{title}</h2>
+          {all && (
+            <a href={all.href} className={buttonClass({ variant: "evidence" })}>
+              {all.label}
+            </a>
+          )}
+        </div>
         {areCards ? (
           <ul className="md:col-span-4 grid sm:grid-cols-2 wide:grid-cols-3 gap-24px">
             {articles.map((article) => (

@@ -8,8 +8,11 @@ import {
   submissionSchema,
 } from "../../leads/contract.ts";
 import { isLandingVariant, type LandingVariant } from "../../content/landing-page.ts";
+import { asksForDocuments } from "../../content/documents.ts";
 import { displayEmail } from "../../lib/display-email.ts";
+import { isMailable } from "../../lib/is-mailable.ts";
 import { leadReference } from "../../content/lead-reference.ts";
+import { mailsVisitors } from "../notifications/configured-receivers.ts";
 import { notifyReceivers } from "../notifications/enqueue.ts";
 import type { Environment } from "../environment/environment.ts";
 import { countLead } from "../store/funnel-counts.ts";
@@ -100,6 +103,10 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
       reference: leadReference(row.submission_id),
       receivedAt: receivedAt.getTime(),
       needsConfirmation: "needs_confirmation" in row && row.needs_confirmation,
+      ...(asksForDocuments(kind, submission.source.opener) && {
+        documents:
+          mailsVisitors(environment) && isMailable(submission.fields.email) ? "mailed" : "here",
+      }),
     },
   });
   const unproven = toLeadRow(submission, {

@@ -1,11 +1,12 @@
 import { receiptParam, sentParam } from "../../config/cacheable-pages.ts";
 import { receiptLinkSeconds } from "../../config/limits.ts";
+import { documentsPage } from "../../content/documents.ts";
 import { type PostedReceipt, type ReceiptFacts } from "../../leads/contract.ts";
 import { isLeadKind, type LeadKind } from "../../leads/form-fields.ts";
 import { fromHex, hmac, toHex, verifyHmac } from "../environment/hmac.ts";
 import type { Environment } from "../environment/environment.ts";
 import { leadTokenKey } from "../store/lead-proof.ts";
-import { sendsMail } from "../notifications/configured-receivers.ts";
+import { mailsVisitors, sendsMail } from "../notifications/configured-receivers.ts";
 
 /** A reference, when the lead came in (seconds since 1970), and the signature. */
 const token = /^([^.]{1,40}-[0-9A-F]{4}-[0-9A-F]{4})\.(\d{10})\.([0-9a-f]{64})$/;
@@ -55,6 +56,11 @@ export async function readReceiptLink(
     reference,
     receivedAt: Number(seconds) * 1000,
     needsConfirmation: kind === "newsletter" && sendsMail(environment),
+    // The page of the documents has this form for nothing else.
+    ...(kind === "contactUs" &&
+      pathname === documentsPage && {
+        documents: mailsVisitors(environment) ? "mailed" : "here",
+      }),
     bookingUrl: environment.BOOKING_URL,
     back: withoutReceipt(url),
   };

@@ -2,10 +2,18 @@ import type { LeadKind } from "../../leads/form-fields.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { Receiver } from "./notification.ts";
 import { concernsTeam } from "../environment/recipients.ts";
+import { leadTokenKey } from "../store/lead-proof.ts";
 
 /** Whether the site can send mails. */
 export const sendsMail = ({ EMAIL, LEAD_EMAIL_FROM }: Environment): boolean =>
   EMAIL !== null && LEAD_EMAIL_FROM !== null;
+
+/** Whether a visitor gets a mail that can name addresses of this site. */
+export const mailsVisitors = (environment: Environment): boolean =>
+  sendsMail(environment) &&
+  environment.VISITOR_ACKNOWLEDGEMENT === "on" &&
+  environment.SITE_ORIGIN !== null &&
+  leadTokenKey(environment) !== null;
 
 /** The receivers whose variables are set; digests come last. */
 export function configuredReceivers(environment: Environment): Receiver[] {

@@ -1,6 +1,7 @@
 import type { EmailMessageBuilder } from "@cloudflare/workers-types";
 
 import { notificationLimits } from "../../config/limits.ts";
+import { asksForDocuments } from "../../content/documents.ts";
 import { site } from "../../content/site.ts";
 import { isMailable } from "../../lib/is-mailable.ts";
 import { keyedHash } from "../http/client-ip.ts";
@@ -129,7 +130,10 @@ async function mayAcknowledge(
   lead: StoredLead,
   { LEAD_LIMITS: kv, IP_HASH_KEY }: Environment,
 ): Promise<boolean> {
-  const key = `acknowledged:${await keyedHash(getEmail(lead).toLowerCase(), IP_HASH_KEY)}`;
+  // Who asks for the documents gets them, also on the day of another message.
+  const { kind, source } = lead;
+  const asked = asksForDocuments(kind, source["opener"]) ? "documents:" : "";
+  const key = `acknowledged:${asked}${await keyedHash(getEmail(lead).toLowerCase(), IP_HASH_KEY)}`;
   try {
     const acknowledged = await kv?.get(key);
     if (acknowledged && acknowledged !== lead.id) return false;

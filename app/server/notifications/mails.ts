@@ -6,6 +6,7 @@ import {
 } from "../../config/email-domains.ts";
 import { notificationLimits } from "../../config/limits.ts";
 import { bookLabel } from "../../content/control-labels.ts";
+import { asksForDocuments, documents, howToSign } from "../../content/documents.ts";
 import { leadReference } from "../../content/lead-reference.ts";
 import { leadMessages } from "../../content/messages.ts";
 import { leadNames, mailContent, replyPromises } from "../../content/notifications.ts";
@@ -276,23 +277,37 @@ export function digest(leads: readonly StoredLead[]): Mail {
   };
 }
 
+/** The documents with their addresses, and how the signed ones come back to us. */
+const documentParts = (origin: string, reference: string): Part[] => [
+  { paragraph: mailContent.documents.intro },
+  ...documents.map(({ name, kind, length, href }) => ({
+    link: { label: `${name}, ${kind}, ${length}`, href: new URL(href, origin).href },
+  })),
+  { paragraph: howToSign(reference) },
+];
+
 /**
  * The mail to the visitor, with the text of the form's success toast, the lead's reference, where a time
  * can be booked, and nothing that was typed.
  */
 export function acknowledgement(
-  { kind, id }: Pick<StoredLead, "kind" | "id">,
+  { kind, id, source }: Pick<StoredLead, "kind" | "id" | "source">,
   {
     SITE_ORIGIN: siteOrigin,
     BOOKING_URL: bookingUrl,
   }: Pick<Environment, "SITE_ORIGIN" | "BOOKING_URL">,
 ): Mail {
   const { description } = leadMessages[kind].success;
+  const reference = leadReference(id);
+  const bringsDocuments = siteOrigin !== null && asksForDocuments(kind, source["opener"]);
   return {
-    subject: mailContent.acknowledgement.subject(leadReference(id)),
+    subject: bringsDocuments
+      ? mailContent.documents.subject(reference)
+      : mailContent.acknowledgement.subject(reference),
     ...toBody([
       { paragraph: description },
-      { paragraph: mailContent.acknowledgement.reference(leadReference(id)) },
+      { paragraph: mailContent.acknowledgement.reference(reference) },
+      ...(bringsDocuments ? documentParts(siteOrigin, reference) : []),
       ...(bookingUrl === null ? [] : [{ link: { label: bookLabel, href: bookingUrl } }]),
       { paragraph: site.name },
       {

@@ -39,6 +39,8 @@ function readable(node: ElementContent, address: string): ElementContent[] {
   if (isHeading) return children.some(hasText) ? [{ ...node, children }] : [];
   switch (tagName) {
     case "a":
+      // It leads to what is written here.
+      if (properties["type"] === "text/markdown") return [];
       return [{ ...node, properties: withAddress(properties, "href", address), children }];
     case "img":
       return [{ ...node, properties: withAddress(properties, "src", address) }];

@@ -1,3 +1,4 @@
+import { industryLinks } from "../../content/industries.ts";
 import { type ExternalPage, navigation } from "../../content/navigation.ts";
 import type { PageLink, SitePath } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
@@ -12,29 +13,31 @@ export const footerContent = {
         { label: "AIOI platform", href: "/aioi" },
         { label: "AI solutions", href: "/solutions" },
         { label: "Autopilots", href: "/autopilots" },
-        { label: "Pricing", href: "/pricing" },
-        { label: "Compare", href: "/compare" },
-        { label: "Quickstart", href: "/quickstart" },
-        { label: "Technical brief", href: "/more-info" },
-        navigation.documentation,
+        ...industryLinks.map(({ label, href }) => ({ label, href })),
         { label: "Marketplace", soon: true },
       ],
     },
     {
-      title: "Company",
+      title: "Buy and try",
+      links: [
+        { label: "Pricing", href: "/pricing" },
+        { label: "Compare", href: "/compare" },
+        navigation.quickstart,
+        { label: "Technical brief", href: "/more-info" },
+        { label: "Trust", href: "/trust" },
+        { label: "Documents to sign", href: "/trust#documents" },
+        navigation.documentation,
+        { label: "Contact us", href: "/contact-us" },
+      ],
+    },
+    {
+      title: "Company, legal and help",
       links: [
         { label: "About", href: "/company#about" },
         { label: "Team", href: "/company#team" },
         { label: "Become a partner", href: "/become-a-partner" },
         { label: "Success stories", href: "/success-stories" },
         { label: "Resources", href: "/resources" },
-        { label: "Contact us", href: "/contact-us" },
-      ],
-    },
-    {
-      title: "Trust, legal and help",
-      links: [
-        { label: "Trust", href: "/trust" },
         { label: "Privacy policy", href: "/privacy-policy" },
         { label: "Terms of service", href: "/terms-of-service" },
         { label: "Cookie policy", href: "/cookie-policy" },

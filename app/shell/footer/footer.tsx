@@ -13,7 +13,7 @@ import styles from "./footer.module.css";
  */
 export function Footer({ path, newsletter }: { path: string; newsletter: boolean }) {
   return (
-    <footer {...below([newsletter ? 1263 : 1119, 589])} className={styles.footer}>
+    <footer {...below([newsletter ? 1307 : 1163, 691])} className={styles.footer}>
       <div className="page-width">
         <div className={styles.quarters}>
           <div className={styles.site}>

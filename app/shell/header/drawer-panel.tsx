@@ -1,16 +1,16 @@
-import { spaced } from "../../lib/spaced.ts";
+import { Fragment } from "react";
+
 import { closeLabel } from "../../content/control-labels.ts";
-import { navigation } from "../../content/navigation.ts";
-import type { PageLink } from "../../content/paths.ts";
+import { isInMenu, type MenuTitle, navigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { AccordionItem } from "../../ui/accordion.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DialogClose } from "../../ui/dialog/dialog.tsx";
-import { ExternalLink } from "../../ui/link.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import styles from "./drawer.module.css";
-import { type Menu, menus } from "./menu-content.ts";
+import { menus } from "./menu-content.ts";
+import { MenuLink } from "./menu-panel.tsx";
 
 /** Id of the drawer, for what opens and closes it. */
 export const drawerId = "drawer";
@@ -26,7 +26,32 @@ export function DrawerPanel({ path }: { path: string }) {
         <DialogClose dialog={drawerId} label={closeLabel} />
       </div>
       <nav aria-label={navigation.drawerTitle}>
-        <DrawerRows path={path} />
+        <ul className={styles.rows}>
+          {navigation.drawer.map((entry) =>
+            "href" in entry ? (
+              <li key={entry.href}>
+                <a
+                  href={entry.href}
+                  aria-current={entry.href === path ? "page" : undefined}
+                  className={styles.row}
+                >
+                  {entry.label}
+                </a>
+              </li>
+            ) : (
+              <li key={entry.id}>
+                <AccordionItem
+                  group="drawer"
+                  title={entry.title}
+                  size="row"
+                  startOpen={isInMenu(entry, path) && !hasOwnRow(path)}
+                >
+                  <SubRows menu={entry} path={path} />
+                </AccordionItem>
+              </li>
+            ),
+          )}
+        </ul>
       </nav>
       <div className={styles.actions}>
         <LeadDialogTrigger
@@ -48,70 +73,35 @@ export function DrawerPanel({ path }: { path: string }) {
   );
 }
 
-/** A long list is one link here, and what has a row of its own is left out. */
-function drawerLinks({ links, overview }: Menu["lists"][number]): readonly PageLink[] {
-  return overview ? [overview] : links.filter((link) => "href" in link);
-}
+const hasOwnRow = (href: string) =>
+  navigation.drawer.some((entry) => "href" in entry && entry.href === href);
 
-function DrawerRows({ path }: { path: string }) {
-  const current = (href: string) => (href === path ? "page" : undefined);
+/** The overview and the lists of a menu, without what has a row of its own. */
+function SubRows({ menu, path }: { menu: MenuTitle; path: string }) {
+  const { overview, lists } = menus[menu.id];
   return (
-    <ul className={styles.rows}>
-      {navigation.header.map((entry) =>
-        "href" in entry ? (
-          <li key={entry.href}>
-            <a href={entry.href} aria-current={current(entry.href)} className={styles.row}>
-              {entry.label}
-            </a>
-          </li>
-        ) : (
-          <li key={entry.id}>
-            <AccordionItem
-              group="drawer"
-              title={entry.title}
-              size="row"
-              startOpen={entry.paths.some(
-                (start) => path === start || path.startsWith(`${start}/`),
-              )}
-            >
-              <ul className={styles.list}>
-                {[menus[entry.id].overview, ...menus[entry.id].lists.flatMap(drawerLinks)].map(
-                  ({ href, label }) => (
-                    <li key={label}>
-                      <a href={href} aria-current={current(href)} className={styles.subItem}>
-                        {label}
-                      </a>
-                    </li>
-                  ),
-                )}
-              </ul>
-            </AccordionItem>
-          </li>
-        ),
-      )}
-      <li>
-        <a
-          href={navigation.docs.href}
-          aria-current={current(navigation.docs.href)}
-          className={styles.row}
-        >
-          {navigation.docs.label}
-        </a>
-      </li>
-      <li>
-        <ExternalLink href={navigation.documentation.url} className={styles.row}>
-          {navigation.documentation.label}
-        </ExternalLink>
-      </li>
-      <li className={styles.socials}>
-        {spaced(
-          site.socials.map(({ name, url }) => (
-            <ExternalLink key={name} href={url} className={styles.subItem}>
-              {name}
-            </ExternalLink>
-          )),
-        )}
-      </li>
-    </ul>
+    <div className={styles.lists}>
+      <a
+        href={overview.href}
+        aria-current={overview.href === path ? "page" : undefined}
+        className={styles.overview}
+      >
+        {overview.label}
+      </a>
+      {lists.map(({ title, links }) => (
+        <Fragment key={title}>
+          <p className="t-caption text-ink3">{title}</p>
+          <ul>
+            {links
+              .filter((entry) => !("href" in entry && hasOwnRow(entry.href)))
+              .map((entry) => (
+                <li key={entry.label}>
+                  <MenuLink entry={entry} path={path} className={styles.subRow} />
+                </li>
+              ))}
+          </ul>
+        </Fragment>
+      ))}
+    </div>
   );
 }

@@ -27,11 +27,11 @@ export function Header({ path }: { path: string }) {
           <MainNavigation path={path} />
           <div className={styles.actions}>
             <a
-              href={navigation.docs.href}
-              aria-current={navigation.docs.href === path ? "page" : undefined}
-              className={`${linkClass} ${styles.docs}`}
+              href={navigation.quickstart.href}
+              aria-current={navigation.quickstart.href === path ? "page" : undefined}
+              className={`${linkClass} ${styles.quickstart}`}
             >
-              {navigation.docs.label}
+              {navigation.quickstart.label}
             </a>{" "}
             <LeadDialogTrigger
               dialog="hireMe"

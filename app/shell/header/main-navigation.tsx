@@ -1,4 +1,4 @@
-import { type MenuTitle, navigation } from "../../content/navigation.ts";
+import { isInMenu, type MenuTitle, navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
 import { script } from "../../islands/script.ts";
 import styles from "./main-navigation.module.css";
@@ -48,9 +48,9 @@ function TopLink({ href, label, path }: PageLink & { path: string }) {
   );
 }
 
-function TopMenu({ menu: { id, title, paths }, path }: { menu: MenuTitle; path: string }) {
+function TopMenu({ menu, path }: { menu: MenuTitle; path: string }) {
+  const { id, title } = menu;
   const panelId = `menu-${id}`;
-  const isHere = paths.some((start) => path === start || path.startsWith(`${start}/`));
   return (
     <li data-part="menu" data-menu={id} className={styles.menu}>
       <button
@@ -58,7 +58,7 @@ function TopMenu({ menu: { id, title, paths }, path }: { menu: MenuTitle; path: 
         data-part="title"
         aria-expanded="false"
         aria-controls={panelId}
-        className={`${titleClass} ${styles.trigger} ${isHere ? styles.here : ""}`}
+        className={`${titleClass} ${styles.trigger} ${isInMenu(menu, path) ? styles.here : ""}`}
       >
         {title}
         <i aria-hidden="true" className="i-mark-chevron-down" />

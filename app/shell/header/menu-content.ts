@@ -1,34 +1,40 @@
+import { claims } from "../../content/claims.ts";
+import { documents } from "../../content/documents.ts";
+import { faqGroups } from "../../content/faq.ts";
+import { industryLinks } from "../../content/industries.ts";
 import { type ExternalPage, type MenuId, navigation } from "../../content/navigation.ts";
 import type { PageLink } from "../../content/paths.ts";
-import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format.ts";
-import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
+import { storyCovers } from "../../content/story-covers.ts";
+import {
+  capitalize,
+  formatAtLeast,
+  formatFactor,
+  formatPercent,
+  formatUnder,
+} from "../../lib/format.ts";
+import { numberWord } from "../../lib/number-word.ts";
 
-/** A drawing in the last quarter of a menu. */
-type Evidence = {
-  drawing: "boundary" | "residency" | "cover";
-  label: string;
-  /** Two lines under a drawing that needs an explanation. */
-  text?: string;
-  link: PageLink;
-};
+/** An entry of a menu. None stands without a sentence. */
+export type MenuEntry = (PageLink | ExternalPage) & { note: string };
 
-/** A hover menu: sentence and overview, two lists, and a drawing as evidence. */
+/** A drawing, and the link that it illustrates. */
+type Evidence = { drawing: "boundary" | "walls" | "tray" | "residency"; link: PageLink };
+
+type MenuList = { title: string; links: readonly MenuEntry[]; evidence?: Evidence };
+
+/** A hover menu: sentence, overview and drawing, then three lists. */
 export type Menu = {
   sentence: string;
   overview: PageLink;
-  /** A list with an overview is that one link in the drawer. */
-  lists: readonly {
-    title: string;
-    links: readonly (PageLink | ExternalPage)[];
-    overview?: PageLink;
-  }[];
   evidence: Evidence;
+  lists: readonly [MenuList, MenuList, MenuList];
 };
 
 const solutions: Menu = {
-  sentence: "Four problems solved. Six agents ready.",
+  sentence: `Four problems, ${numberWord(industryLinks.length)} industries, six autopilots.`,
   overview: { label: "AI solutions overview", href: "/solutions" },
+  evidence: { drawing: "boundary", link: { label: "See the architecture", href: "/aioi" } },
   lists: [
     {
       title: "By problem",
@@ -36,58 +42,76 @@ const solutions: Menu = {
         {
           label: "Privacy and sovereignty",
           href: "/use-cases/privacy-sovereignty",
-          note: "Run where the records are",
+          note: "Runs where the records are",
         },
         {
           label: "Best model",
           href: "/use-cases/best-model",
-          note: `Route across ${formatAtLeast(claims.routedModels)} models`,
+          note: `Routes each call across ${formatAtLeast(claims.routedModels)} models`,
         },
         {
           label: "Edge AI",
           href: "/use-cases/edge-ai",
-          note: `Answer in ${formatUnder(claims.latencyMs.device, "ms")}`,
+          note: `Answers in ${formatUnder(claims.latencyMs.device, "ms")}, on the device`,
         },
         {
           label: "DevOps acceleration",
           href: "/use-cases/devops-acceleration",
-          note: `Deploy ${formatFactor(claims.deploymentFactor)} faster`,
+          note: `Ships ${formatFactor(claims.deploymentFactor)} faster, and rolls back`,
         },
       ],
     },
     {
+      title: "By industry",
+      links: industryLinks,
+    },
+    {
       title: "Autopilots",
-      overview: { label: "Autopilots", href: "/autopilots" },
       links: [
-        { label: "BDR", href: "/autopilots/bdr" },
-        { label: "Akito", href: "/autopilots/akito" },
-        { label: "Marketer", href: "/autopilots/marketer" },
-        { label: "Document validator", href: "/autopilots/document-validator" },
-        { label: "Patent filer", href: "/autopilots/patent-filer" },
-        { label: "Customer experience", href: "/autopilots/customer-experience" },
+        { label: "BDR", href: "/autopilots/bdr", note: "Writes to prospects; you press send" },
+        { label: "Akito", href: "/autopilots/akito", note: "Answers from your own documents" },
+        {
+          label: "Marketer",
+          href: "/autopilots/marketer",
+          note: "Writes campaigns and measures them",
+        },
+        {
+          label: "Document validator",
+          href: "/autopilots/document-validator",
+          note: "Marks the line that breaks a rule",
+        },
+        {
+          label: "Patent filer",
+          href: "/autopilots/patent-filer",
+          note: "Drafts claims and keeps deadlines",
+        },
+        {
+          label: "Customer experience",
+          href: "/autopilots/customer-experience",
+          note: "Answers the questions that repeat",
+        },
       ],
     },
   ],
-  evidence: {
-    drawing: "boundary",
-    label: "Evidence",
-    link: { label: "See the architecture", href: "/aioi" },
-  },
 };
 
 const company: Menu = {
   sentence: "The people who draw the line, and stay to run it.",
   overview: { label: "Company overview", href: "/company" },
+  evidence: {
+    drawing: "residency",
+    link: { label: "Where data can live", href: "/company#global-presence" },
+  },
   lists: [
     {
       title: "Who we are",
       links: [
-        { label: "About", href: "/company#about", note: "Why we started" },
+        { label: "About", href: "/company#about", note: "Why we started, and what comes next" },
         { label: "Team", href: "/company#team", note: "Six people you can write to" },
         {
           label: "Partnerships",
           href: "/company#partnerships",
-          note: "Resell, consult or integrate",
+          note: "Three ways into your boundary",
         },
         {
           label: "Global presence",
@@ -99,51 +123,75 @@ const company: Menu = {
     {
       title: "Work with us",
       links: [
-        { label: "Become a partner", href: "/become-a-partner" },
-        { label: "Contact us", href: "/contact-us" },
-        ...site.socials.map(({ name, url }) => ({ label: name, url })),
+        {
+          label: "Become a partner",
+          href: "/become-a-partner",
+          note: `A margin of ${formatPercent(claims.partnerMarginPercent)}`,
+        },
+        {
+          label: "Contact us",
+          href: "/contact-us",
+          note: `Answered within ${claims.replyHours} hours, seven days`,
+        },
       ],
     },
+    {
+      title: "Elsewhere",
+      links: site.socials.map(({ name, url, note }) => ({ label: name, url, note })),
+    },
   ],
-  evidence: {
-    drawing: "residency",
-    label: "Data residency",
-    link: { label: "Where data can live", href: "/company#global-presence" },
-  },
 };
 
 const resources: Menu = {
-  sentence: "What customers measured, and what we learned.",
+  sentence: "What it costs, how it starts, what customers measured.",
   overview: { label: "Resources and insights", href: "/resources" },
+  evidence: {
+    drawing: "walls",
+    link: { label: "Whose machine is it?", href: "/pricing#whose-machine" },
+  },
   lists: [
+    {
+      title: "Decide",
+      links: [
+        { label: "Compare", href: "/compare", note: "Four ways to run AI, month by month" },
+        { ...navigation.quickstart, note: "From an empty rack to an answer" },
+        { label: "Technical brief", href: "/more-info", note: "One page to print or forward" },
+        {
+          label: "Documents to sign",
+          href: "/trust#documents",
+          note: "DPA, BAA, SLA, exit plan: open at once",
+        },
+        { label: "FAQ", href: "/faqs", note: `Answers in ${numberWord(faqGroups.length)} groups` },
+      ],
+    },
     {
       title: "Read",
       links: [
         {
           label: "Success stories",
           href: "/success-stories",
-          note: "Three customers, one number each",
+          note: `${capitalize(numberWord(storyCovers.size))} customers, one number each`,
         },
         { label: "Insights", href: "/resources#insights", note: "Field reports and arguments" },
         { label: "Updates", href: "/resources#updates", note: "Releases, security, regions" },
+        { label: "Newsletter", href: "/newsletter", note: "Twice a month at most" },
       ],
     },
     {
       title: "Look up",
       links: [
-        { label: "Search", href: "/search" },
-        { label: "FAQ", href: "/faqs" },
-        { label: "Technical brief", href: "/more-info" },
-        navigation.documentation,
+        { label: "Search", href: "/search", note: "Every page, document and update" },
+        { ...navigation.documentation, note: "The reference manual, on its own site" },
       ],
+      evidence: {
+        drawing: "tray",
+        link: {
+          label: `${capitalize(numberWord(documents.length))} documents, no form`,
+          href: "/trust#documents",
+        },
+      },
     },
   ],
-  evidence: {
-    drawing: "cover",
-    label: "Success story",
-    text: `${formatPercent(claims.diagnosisAccuracyPercent)} diagnosis accuracy, and 0\u00a0records sent out.`,
-    link: { label: "Read the stories", href: "/success-stories" },
-  },
 };
 
 /** Content of the hover menus and of the sections of the drawer. */

@@ -1,62 +1,75 @@
-import { menus } from "./menu-content.ts";
-import styles from "./menu-panel.module.css";
 import type { MenuId } from "../../content/navigation.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { ExternalLink } from "../../ui/link.tsx";
+import { type Menu, type MenuEntry, menus } from "./menu-content.ts";
+import styles from "./menu-panel.module.css";
 
-/** The panel of a menu on the four quarters: sentence, two lists, evidence. */
+/** The panel of a menu on the four quarters: sentence and drawing, then three lists. */
 export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
-  const menu = menus[id];
-  const { overview, evidence } = menu;
+  const { sentence, overview, evidence, lists } = menus[id];
   return (
     <div className="page-width quarters">
       <div data-part="column" className={styles.column}>
-        <p className={`${styles.sentence} t-d4`}>{menu.sentence}</p>
+        <p className={`${styles.sentence} t-d4`}>{sentence}</p>
         <a href={overview.href} className={`${buttonClass({ variant: "evidence" })} mt-12px`}>
           {overview.label}
         </a>
+        <Evidence {...evidence} />
       </div>
-      {menu.lists.map(({ title, links }) => (
-        <div key={title} data-part="column" className={styles.column}>
-          <p className={`${styles.label} t-caption text-ink3`}>{title}</p>
-          <ul className="mx-12px">
-            {links.map((link) => (
-              <li key={link.label}>
-                {"url" in link ? (
-                  <ExternalLink href={link.url} className={`${styles.item} ${styles.alone}`}>
-                    {link.label}
-                  </ExternalLink>
-                ) : (
-                  <a
-                    href={link.href}
-                    aria-current={link.href === path ? "page" : undefined}
-                    className={`${styles.item} ${link.note === undefined ? styles.alone : ""}`}
-                  >
-                    {link.note === undefined ? (
-                      link.label
-                    ) : (
-                      <>
-                        <span className={styles.name}>{link.label}</span>{" "}
-                        <span className="block t-note text-ink2">{link.note}</span>
-                      </>
-                    )}
-                  </a>
-                )}
+      {lists.map((list) => (
+        <div key={list.title} data-part="column" className={styles.column}>
+          <p className={`${styles.label} t-caption text-ink3`}>{list.title}</p>
+          <ul className={styles.list}>
+            {list.links.map((entry) => (
+              <li key={entry.label}>
+                <MenuLink entry={entry} path={path} className={styles.item} />
               </li>
             ))}
           </ul>
+          {list.evidence && (
+            <div className={styles.below}>
+              <Evidence {...list.evidence} />
+            </div>
+          )}
         </div>
       ))}
-      <div data-part="column" className={styles.column}>
-        <p className="mb-20px t-caption text-ink3">{evidence.label}</p>
-        {/* It illustrates the link below it. The browser asks for its file when somebody is at the menus
-            (`menu-panel.module.css`). */}
-        <div className={styles.drawing} data-drawing={evidence.drawing} />
-        {evidence.text !== undefined && <p className={styles.fact}>{evidence.text}</p>}
-        <a href={evidence.link.href} className={`${buttonClass({ variant: "evidence" })} mt-20px`}>
-          {evidence.link.label}
-        </a>
-      </div>
     </div>
+  );
+}
+
+/** The drawing's file is asked for when somebody is at the menus (`menu-panel.module.css`). */
+function Evidence({ drawing, link }: Menu["evidence"]) {
+  return (
+    <>
+      <div className={styles.drawing} data-drawing={drawing} />
+      <a href={link.href} className={`${buttonClass({ variant: "evidence" })} mt-12px`}>
+        {link.label}
+      </a>
+    </>
+  );
+}
+
+type MenuLinkProps = { entry: MenuEntry; path: string; className: string | undefined };
+
+/** An entry of a menu or of the drawer: a name above its sentence. */
+export function MenuLink({ entry, path, className }: MenuLinkProps) {
+  const note = <span className={`${styles.note} t-note text-ink2`}>{entry.note}</span>;
+  if ("url" in entry) {
+    return (
+      <a href={entry.url} rel="noopener" className={className}>
+        <span className={styles.name}>
+          {entry.label} <i aria-hidden="true" className="i-mark-arrow-out" />
+        </span>{" "}
+        {note}
+      </a>
+    );
+  }
+  return (
+    <a
+      href={entry.href}
+      aria-current={entry.href === path ? "page" : undefined}
+      className={className}
+    >
+      <span className={styles.name}>{entry.label}</span> {note}
+    </a>
   );
 }

@@ -15,6 +15,8 @@ export type FieldProps = {
   error?: string | undefined;
   /** The initial value. */
   defaultValue?: string | undefined;
+  /** What the page suggests as its value: no part of a draft. */
+  suggestion?: string | undefined;
   /** Whether it has the focus when the page loads: the page asks for it. */
   autoFocus?: boolean;
   className?: string | undefined;
@@ -26,6 +28,7 @@ export type ControlProps = {
   name: string;
   required: boolean;
   defaultValue: string | undefined;
+  "data-suggestion": string | undefined;
   autoFocus: boolean;
   "aria-invalid": boolean | undefined;
   "aria-describedby": string | undefined;
@@ -49,6 +52,7 @@ export function Field({
   required = false,
   error,
   defaultValue,
+  suggestion,
   autoFocus = false,
   className = "",
   aside,
@@ -79,7 +83,8 @@ export function Field({
         id,
         name,
         required,
-        defaultValue,
+        defaultValue: defaultValue ?? suggestion,
+        "data-suggestion": suggestion,
         autoFocus,
         "aria-invalid": error === undefined ? undefined : true,
         "aria-describedby": describedBy === "" ? undefined : describedBy,

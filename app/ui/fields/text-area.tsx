@@ -8,18 +8,21 @@ type TextAreaProps = FieldProps & {
   rows?: number;
   /** Shows a live count out of this many characters. Longer text is not cut off. */
   counterMax?: number | undefined;
+  /** A text that the page proposes: it stands in the field, and is no draft until it is changed. */
+  suggestion?: string | undefined;
 };
 
 /** Several lines of text. */
-export function TextArea({ rows = 3, counterMax, ...field }: TextAreaProps) {
+export function TextArea({ rows = 3, counterMax, suggestion, ...rest }: TextAreaProps) {
+  const field = { ...rest, defaultValue: rest.defaultValue ?? suggestion };
   const [length, setLength] = useState(field.defaultValue?.length ?? 0);
 
   const follow = (control: HTMLTextAreaElement | null) => {
     // What was typed before the page was hydrated, or restored from a draft.
     if (control) setLength(control.value.length);
-    // A form that was sent is reset, which empties the control without an input event.
+    // A form that was sent is reset, which changes the control without an input event.
     const form = control?.form;
-    const onReset = () => setLength(0);
+    const onReset = () => setLength(control?.defaultValue.length ?? 0);
     form?.addEventListener("reset", onReset);
     return () => form?.removeEventListener("reset", onReset);
   };
@@ -36,6 +39,7 @@ export function TextArea({ rows = 3, counterMax, ...field }: TextAreaProps) {
           {...control}
           ref={counterMax === undefined ? undefined : follow}
           rows={rows}
+          data-suggestion={suggestion}
           onInput={
             counterMax === undefined
               ? undefined

@@ -1,7 +1,8 @@
 import { claims } from "../../../app/content/claims.ts";
-import { formatCompact, formatRange } from "../../../app/lib/format.ts";
+import { tierLimits } from "../../../app/content/tier-limits.ts";
+import { formatCompact, formatDollars, formatRange } from "../../../app/lib/format.ts";
 
-/** The numbers of `app/content/claims.ts` as a landing page writes them, by name. */
+/** The numbers of `app/content/claims.ts` and the prices, as a landing page writes them, by name. */
 const texts = new Map<string, string>();
 
 for (const [name, value] of Object.entries(claims)) {
@@ -11,6 +12,10 @@ for (const [name, value] of Object.entries(claims)) {
     texts.set(`${name}.device`, formatCompact(value.device));
     texts.set(`${name}.cloud`, formatRange(value.cloud));
   }
+}
+
+for (const { slug, monthlyPrice } of Object.values(tierLimits)) {
+  texts.set(`price.${slug}`, formatDollars(monthlyPrice));
 }
 
 /** What may stand between braces. */

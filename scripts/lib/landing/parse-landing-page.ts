@@ -1,16 +1,24 @@
-import { marked, type Token, type Tokens } from "marked";
+import { marked } from "marked";
 import { z } from "zod";
 
-import type {
-  LandingBlock,
-  LandingPage,
-  LandingVariant,
-} from "../../../app/content/landing-page.ts";
+import type { Industry, LandingPage, LandingVariant } from "../../../app/content/landing-page.ts";
 import { planModes } from "../../../app/content/plan.ts";
 import { contractTier, tierLimits } from "../../../app/content/tier-limits.ts";
 import { isSlug } from "../../../app/articles/contract.ts";
 import { type Fault, fieldFaults, lineOfText, needed, readFrontMatter } from "../front-matter.ts";
-import { claimNames, withClaims } from "./claim-text.ts";
+import { blockParsers } from "./block-parsers.ts";
+import { withClaims } from "./claim-text.ts";
+import { type IndustryBlocks, industryParsers } from "./industry-parsers.ts";
+import {
+  type BlockKind,
+  blockKinds,
+  headingOf,
+  type IndustryKind,
+  industryKinds,
+  limits,
+  type Report,
+  type Section,
+} from "./part-reader.ts";
 
 const tierSlugs = [...Object.values(tierLimits).map(({ slug }) => slug), contractTier.slug];
 
@@ -27,33 +35,23 @@ const schema = z.strictObject({
     .regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, needed(campaignHint)),
   form: z.enum(["get-started", "contact"], needed("get-started or contact")),
   tier: z.enum(tierSlugs, needed(tierSlugs.join(", "))).optional(),
-  plan: z.enum(planModes, needed(planModes.join(", "))).default("on-premise"),
+  plan: z.enum(planModes, needed(planModes.join(", "))).optional(),
   split: z.enum(["address", "day"], needed("address or day")).optional(),
-  index: z.boolean(needed("true or false")).default(false),
+  industry: shortText("the industry’s name", limits.label).optional(),
+  order: z.int(needed("a whole number")).optional(),
+  summary: shortText("one or two sentences for lists", 120).optional(),
+  figure: shortText("the figure of its story, in a few words", 60).optional(),
+  agents: shortText("what the agents work on", 21).optional(),
+  stays: shortText("what never leaves, in one word", 12).optional(),
+  register: shortText("a machine between models and agents", 14).optional(),
+  outside: shortText("the two lines of a sheet of paper, parted by a comma", 22).optional(),
 });
 
-/** The longest texts that fit their places. */
-const limits = {
-  headline: 60,
-  lead: 220,
-  figure: 9,
-  figureText: 80,
-  quote: 260,
-  fact: 60,
-  link: 40,
-  promise: 160,
-};
+type Front = z.infer<typeof schema>;
 
-const blockKinds = ["hero", "figures", "proof", "form"] as const;
-
-type BlockKind = (typeof blockKinds)[number];
-
-/** A part of a block with the line of the file that it begins on. */
-type Part = { token: Token; line: number };
-
-type Section = { kind: BlockKind; variant: LandingVariant; line: number; parts: Part[] };
-
-type Report = (line: number, message: string) => void;
+/** Fields that an industry's page needs, and those that it may have; no other page has them. */
+const industryFields = ["order", "summary", "figure", "agents", "stays"] as const;
+const planFields = ["register", "outside"] as const;
 
 /** A landing page's file. */
 export interface LandingFile {
@@ -79,13 +77,14 @@ export function parseLandingPage(slug: string, content: string): LandingFile {
   const parsed = faults.length > 0 ? null : schema.safeParse(fields);
   if (parsed?.error) faults.push(...fieldFaults(parsed.error, lineOf, "a landing page"));
   const sections = parseSections(body, bodyLine, report);
+  const front = parsed?.data;
   const blocks = sections.map((section) => ({
     ...section,
-    block: blockParsers[section.kind](section, report),
+    block: isBlock(section) ? blockParsers[section.kind](section, report) : null,
   }));
+  const industry = readIndustry(front, sections, { report, lineOf, bodyLine });
   checkOrder(sections, bodyLine, report);
   const hasVariant = sections.some(({ variant }) => variant === "b");
-  const front = parsed?.data;
   if (front?.tier !== undefined && front.form === "contact") {
     report(lineOf("tier"), "tier is for form: get-started alone");
   }
@@ -104,16 +103,84 @@ export function parseLandingPage(slug: string, content: string): LandingFile {
       campaign: front.campaign,
       form: front.form === "contact" ? "contactPage" : "getStarted",
       tier: front.tier ?? null,
-      plan: front.plan,
+      plan: front.plan ?? "on-premise",
       split: hasVariant ? (front.split ?? "address") : null,
-      isIndexed: front.index,
+      industry,
       blocks: blocksOf("a"),
       blocksOfB: hasVariant ? blocksOf("b") : null,
     },
   };
 }
 
-const headings = blockKinds.map((kind) => `## ${kind[0]?.toUpperCase()}${kind.slice(1)}`);
+const isBlock = (section: Section): section is Section<BlockKind> =>
+  blockKinds.some((kind) => kind === section.kind);
+
+const isOfIndustry = (section: Section): section is Section<IndustryKind> => !isBlock(section);
+
+type Place = { report: Report; lineOf: (field: string) => number; bodyLine: number };
+
+/** What only an industry's page has; of any other page, what it must not have is a fault. */
+function readIndustry(
+  front: Front | undefined,
+  sections: readonly Section[],
+  { report, lineOf, bodyLine }: Place,
+): Industry | null {
+  if (front === undefined) return null;
+  if (front.industry === undefined) {
+    for (const field of [...industryFields, ...planFields]) {
+      if (front[field] !== undefined) report(lineOf(field), `${field} needs the field industry`);
+    }
+    for (const { kind, line } of sections.filter(isOfIndustry)) {
+      report(line, `${headingOf(kind)} needs the field industry`);
+    }
+    return null;
+  }
+  const line = lineOf("industry");
+  for (const field of industryFields) {
+    if (front[field] === undefined) report(line, `an industry needs the field ${field}`);
+  }
+  if (front.tier === undefined) report(line, "an industry needs form: get-started and a tier");
+  if (front.plan !== undefined) report(lineOf("plan"), "an industry has a plan of its own");
+  for (const { variant, line: at } of sections) {
+    if (variant === "b") report(at, "an industry has no variants: write a campaign beside it");
+  }
+  const read = <Kind extends IndustryKind>(kind: Kind): IndustryBlocks[Kind] | null => {
+    const section = sections.find((one) => one.kind === kind);
+    if (!section) report(bodyLine, `the block ${headingOf(kind)} is missing`);
+    return section ? industryParsers[kind](section, report) : null;
+  };
+  for (const kind of ["figures", "proof"] as const) {
+    const isThere = sections.some((one) => one.kind === kind);
+    if (!isThere) report(bodyLine, `the block ${headingOf(kind)} is missing`);
+  }
+  const [systems, ports, desks] = [read("systems"), read("ports"), read("desks")];
+  const [tasks, clauses] = [read("tasks"), read("clauses")];
+  const [paper, buying] = [read("paper"), read("buying")];
+  if (!systems || !ports || !desks || !tasks || !clauses || !paper || !buying) return null;
+  const { industry: name, order = 0, summary = "", figure = "", agents = "", stays = "" } = front;
+  const [first, second] = front.outside?.split(", ") ?? [];
+  const outside = first && second ? ([first, second] as const) : null;
+  if (front.outside !== undefined && outside === null) {
+    report(lineOf("outside"), "outside has two lines, as: framework, call-off");
+  }
+  const plan = { ...systems, ...ports, ...desks, agents, stays };
+  const numbered = (text: string, field: string) =>
+    withClaims(text, (claim) => report(lineOf(field), `there is no number {${claim}}`));
+  return {
+    name,
+    order,
+    summary: numbered(summary, "summary"),
+    figure: numbered(figure, "figure"),
+    plan: { ...plan, register: front.register ?? null, outside },
+    tasks,
+    clauses,
+    paper,
+    buying,
+  };
+}
+
+const kinds = [...blockKinds, ...industryKinds];
+const headings = blockKinds.map(headingOf);
 
 /** The blocks of a body, each with what stands below its heading. */
 function parseSections(body: string, bodyLine: number, report: Report): Section[] {
@@ -127,12 +194,12 @@ function parseSections(body: string, bodyLine: number, report: Report): Section[
     if (token.type === "space") continue;
     if (token.type === "heading" && token["depth"] < 3) {
       const name = /^(\w+)(?:, variant ([ab]))?$/i.exec(String(token["text"]).trim());
-      const kind = blockKinds.find((one) => one === name?.[1]?.toLowerCase());
+      const kind = kinds.find((one) => one === name?.[1]?.toLowerCase());
       isUnknown = kind === undefined || token["depth"] !== 2;
       if (kind === undefined || isUnknown) {
         report(
           start,
-          `${token.raw.trim()} is no block: ${headings.join(", ")}, each also with ", variant b"`,
+          `${token.raw.trim()} is no block: ${headings.join(", ")}, each also with ", variant b"; of an industry also ${industryKinds.map(headingOf).join(", ")}`,
         );
         continue;
       }
@@ -150,11 +217,11 @@ function checkOrder(sections: readonly Section[], bodyLine: number, report: Repo
   const main = sections.filter(({ variant }) => variant === "a");
   for (const kind of ["hero", "form"] as const) {
     if (!main.some((section) => section.kind === kind)) {
-      report(bodyLine, `the block ## ${kind === "hero" ? "Hero" : "Form"} is missing`);
+      report(bodyLine, `the block ${headingOf(kind)} is missing`);
     }
   }
   for (const [index, { kind, variant, line }] of sections.entries()) {
-    const name = `## ${kind[0]?.toUpperCase()}${kind.slice(1)}`;
+    const name = headingOf(kind);
     const before = sections.slice(0, index);
     if (before.some((one) => one.kind === kind && one.variant === variant)) {
       report(line, `${name}${variant === "b" ? ", variant b" : ""} stands here a second time`);
@@ -169,207 +236,4 @@ function checkOrder(sections: readonly Section[], bodyLine: number, report: Repo
   if (form >= 0 && form < main.length - 1) {
     report(main[form]?.line ?? bodyLine, "## Form must be the last block");
   }
-}
-
-/** Reads the parts of a block one after the other. */
-class PartReader {
-  readonly #parts: Part[];
-  readonly #line: number;
-  readonly #report: Report;
-
-  constructor({ parts, line }: Section, report: Report) {
-    this.#parts = [...parts];
-    this.#line = line;
-    this.#report = report;
-  }
-
-  /** The next part if it is of a type. */
-  take(type: string): Part | null {
-    if (this.#parts[0]?.token.type !== type) return null;
-    return this.#parts.shift() ?? null;
-  }
-
-  /** The next part; where it is of another type, a fault says what is missing, and null is returned. */
-  need(type: string, missing: string): Part | null {
-    const part = this.take(type);
-    if (part === null) this.#report(this.#parts[0]?.line ?? this.#line, missing);
-    return part;
-  }
-
-  /** Reports what is left over. */
-  end(): void {
-    const [rest] = this.#parts;
-    if (rest) this.#report(rest.line, "this block has nothing more: delete what follows here");
-  }
-
-  /** A text within its limit. */
-  text(line: number, tokens: readonly Token[], limit: number): string {
-    const text = plainText(line, tokens, this.#report);
-    if (text.length > limit) {
-      this.#report(line, `${text.length} characters are too many here: at most ${limit}`);
-    }
-    if (/nothing leaves(?! unless)/i.test(text)) {
-      this.#report(line, "“nothing leaves” needs “unless”: say who may approve what leaves");
-    }
-    return text;
-  }
-}
-
-const tokensOf = (part: Part | null): readonly Token[] =>
-  part && "tokens" in part.token ? (part.token.tokens ?? []) : [];
-
-/** The words of a line; what is not words is a fault. */
-function plainText(line: number, tokens: readonly Token[], report: Report): string {
-  const text = tokens
-    .map((token) => {
-      if (token.type === "text" || token.type === "escape") return String(token["text"]);
-      report(line, `${token.raw.trim()} stands where only words may: no bold, links or HTML`);
-      return "";
-    })
-    .join("");
-  return typographic(
-    withClaims(text, (name) =>
-      report(line, `there is no number {${name}}: ${claimNames.join(", ")}`),
-    ),
-  );
-}
-
-/** One line with typographic apostrophes and quotation marks. */
-const typographic = (text: string) =>
-  text
-    .replaceAll(/\s+/g, " ")
-    .trim()
-    .replaceAll(/(?<=^|[\s(])"/g, "“")
-    .replaceAll('"', "”")
-    .replaceAll("'", "’");
-
-/** The items of a list, each with its tokens. */
-function getItems(part: Part | null): { line: number; tokens: readonly Token[] }[] {
-  if (part?.token.type !== "list") return [];
-  let { line } = part;
-  return (part.token as Tokens.List).items.map(({ raw, tokens }) => {
-    const item = {
-      line,
-      tokens: tokens.flatMap((token) => ("tokens" in token && token.tokens) || [token]),
-    };
-    line += raw.split("\n").length - 1;
-    return item;
-  });
-}
-
-/** A list item such as `**97%** diagnosis accuracy`. */
-function parseFigure(
-  { line, tokens }: ReturnType<typeof getItems>[number],
-  reader: PartReader,
-  report: Report,
-): { value: string; text: string } {
-  const [first, ...rest] = tokens;
-  if (first?.type !== "strong" || !("tokens" in first)) {
-    report(line, "write the number between two stars, then what it counts: - **97%** accuracy");
-    return { value: "", text: "" };
-  }
-  const value = reader.text(line, first.tokens ?? [], limits.figure);
-  const text = reader.text(line, rest, limits.figureText);
-  if (!/\d/.test(value)) report(line, `${value} is no number`);
-  if (text === "") report(line, `say what ${value} counts`);
-  return { value, text };
-}
-
-const headlineMissing = "write the headline here: ### and a sentence";
-
-const blockParsers: Record<BlockKind, (section: Section, report: Report) => LandingBlock | null> = {
-  hero(section, report) {
-    const reader = new PartReader(section, report);
-    const headline = reader.need("heading", headlineMissing);
-    const lead = headline && reader.need("paragraph", "write one or two sentences here");
-    if (!headline || !lead) return null;
-    reader.end();
-    return {
-      kind: "hero",
-      headline: reader.text(headline.line, tokensOf(headline), limits.headline),
-      lead: reader.text(lead.line, tokensOf(lead), limits.lead),
-    };
-  },
-
-  figures(section, report) {
-    const reader = new PartReader(section, report);
-    const list = reader.need("list", "write two to four numbers here, as: - **97%** accuracy");
-    if (!list) return null;
-    const figures = getItems(list).map((item) => parseFigure(item, reader, report));
-    if (figures.length < 2 || figures.length > 4) {
-      report(list.line, `${figures.length} numbers: write two to four`);
-    }
-    const source = reader.need("paragraph", "write below the list where the numbers come from");
-    if (!source) return null;
-    reader.end();
-    return {
-      kind: "figures",
-      figures,
-      source: reader.text(source.line, tokensOf(source), limits.lead),
-    };
-  },
-
-  proof(section, report) {
-    const reader = new PartReader(section, report);
-    const list = reader.need("list", "write the number here, as: - **97%** accuracy");
-    const quote = list && reader.need("blockquote", "write the quotation here: > and the sentence");
-    const link =
-      quote && reader.need("paragraph", "link the story here: [Read it](/success-stories/slug)");
-    if (!list || !quote || !link) return null;
-    reader.end();
-    const [first, ...rest] = getItems(list);
-    if (!first) return null;
-    const { value: number, text: numberText } = parseFigure(first, reader, report);
-    const facts = rest.map(({ line, tokens }): [string, string] => {
-      const [name = "", ...value] = reader.text(line, tokens, limits.fact).split(": ");
-      if (value.length === 0) report(line, "write a fact as: - Runs in: the clinic’s network");
-      return [name, value.join(": ")];
-    });
-    return {
-      kind: "proof",
-      number,
-      numberText,
-      ...parseQuotation(quote, reader, report),
-      facts,
-      ...parseStoryLink(link, reader, report),
-    };
-  },
-
-  form(section, report) {
-    const reader = new PartReader(section, report);
-    const headline = reader.need("heading", headlineMissing);
-    const promise = headline && reader.need("paragraph", "write here what happens next");
-    if (!headline || !promise) return null;
-    reader.end();
-    return {
-      kind: "form",
-      headline: reader.text(headline.line, tokensOf(headline), limits.headline),
-      promise: reader.text(promise.line, tokensOf(promise), limits.promise),
-    };
-  },
-};
-
-/** A quotation: the sentence, then `— Name, role` in a paragraph of its own. */
-function parseQuotation(part: Part, reader: PartReader, report: Report) {
-  const [sentence, name] = tokensOf(part).filter(({ type }) => type === "paragraph");
-  const inside = (token: Token | undefined) => tokensOf(token ? { token, line: part.line } : null);
-  const quote = reader.text(part.line, inside(sentence), limits.quote);
-  const { line } = part;
-  const [, speaker = "", role = ""] =
-    /^[—–-] ?([^,]+), (.+)$/.exec(reader.text(line, inside(name), limits.lead)) ?? [];
-  if (speaker === "") {
-    report(line, "say whose words they are, after an empty line: > — Name, role");
-  }
-  return { quote, speaker, role };
-}
-
-function parseStoryLink(part: Part, reader: PartReader, report: Report) {
-  const [link, ...more] = tokensOf(part);
-  const href = link?.type === "link" ? String(link["href"]) : "";
-  const [, story = ""] = /^\/success-stories\/([a-z0-9-]+)$/.exec(href) ?? [];
-  if (story === "" || more.length > 0 || !link || !("tokens" in link)) {
-    report(part.line, "link the story here, and nothing else: [Read it](/success-stories/slug)");
-    return { link: "", story: "" };
-  }
-  return { link: reader.text(part.line, link.tokens ?? [], limits.link), story };
 }

@@ -35,6 +35,7 @@ const row = (label: string, best: readonly Way[], ...values: Row["values"]): Row
 const { crossing } = computeCosts(startAssumptions);
 const atNight = tiers.find(({ features }) => String(features.support).startsWith("24/7"));
 const smallestPrice = `from ${formatDollars(tierRange.min.monthlyPrice)}`;
+const ownKeys = firstTierWith("customerKeys");
 const catalog = `${formatAtLeast(claims.models)}, and your own`;
 
 /** The month from which AIOI is cheaper, by the chart as it starts. */
@@ -48,7 +49,7 @@ export const comparison: readonly { name: string; rows: readonly Row[] }[] = [
       row(
         "Your records stay inside",
         ["aioi", "selfBuilt"],
-        "in every mode",
+        `from ${ownKeys} up, in your walls; below, in your room`,
         "no, they travel",
         "in their region",
         "yes",
@@ -85,7 +86,7 @@ export const comparison: readonly { name: string; rows: readonly Row[] }[] = [
       row(
         "First answer on the first day",
         ["hosted"],
-        formatUnder(claims.deployMinutes, "minutes"),
+        `${formatUnder(claims.deployMinutes, "minutes")} after the sign-in, or with the hardware in place`,
         "5 minutes, with a card",
         "a day, with an account",
         "weeks",
@@ -167,7 +168,7 @@ export const comparison: readonly { name: string; rows: readonly Row[] }[] = [
       row(
         "One log of every call, in your store",
         ["aioi"],
-        "from the install",
+        `from ${ownKeys} up, from the install`,
         "theirs, an export",
         "yours, several services",
         "if you build it",

@@ -11,12 +11,12 @@ import { ArticleClosingCta } from "../../../sections/article/article-closing-cta
 import { ArticleBody } from "../../../sections/article/article-parts.tsx";
 import styles from "./story-band.module.css";
 
-type SuccessStoryPageProps = Pick<ComponentProps<typeof ArticlePage<"story">>, "content">;
+type SuccessStoryPageProps = Pick<ComponentProps<typeof ArticlePage<"story">>, "slug" | "content">;
 
 /** `/success-stories/$slug`: one success story. */
-export function SuccessStoryPage({ content }: SuccessStoryPageProps) {
+export function SuccessStoryPage(props: SuccessStoryPageProps) {
   return (
-    <ArticlePage kind="story" content={content}>
+    <ArticlePage {...props} kind="story" cover={StoryImage}>
       {(article, newest) => {
         const { slug, title, image, category, body } = article;
         const subjects = category ? [category.name] : [];

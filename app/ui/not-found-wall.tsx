@@ -1,24 +1,27 @@
-import styles from "./not-found-drawing.module.css";
+import type { ReactNode } from "react";
+
+import styles from "./not-found-wall.module.css";
 
 /**
- * A wall on hatched ground, inside it both fours, the boundary with its gate, the data square, and the page
- * that is not there.
+ * A wall on hatched ground. Inside it both fours, the boundary with its gate, the data square and the page
+ * that is not there; beside them the words.
  */
-export function NotFoundDrawing({ size }: { size: "wide" | "narrow" }) {
+export function NotFoundWall({ children }: { children: ReactNode }) {
   return (
     <div className="hatch border-b border-ink">
-      <div className="page-width py-24px sm:py-56px">
+      <div className={`page-width ${styles.frame}`}>
         <div className={`${styles.wall} wall bg-surface`}>
-          <Drawing className={size === "wide" ? styles.wide : styles.narrow} />
+          <Drawing />
+          <div>{children}</div>
         </div>
       </div>
     </div>
   );
 }
 
-function Drawing({ className }: { className: string | undefined }) {
+function Drawing() {
   return (
-    <svg viewBox="0 0 1240 334" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 1240 334" aria-hidden="true" className={styles.drawing}>
       <path
         fill="var(--ink)"
         fillRule="evenodd"

@@ -1,0 +1,57 @@
+import type { Industry } from "../../content/landing-page.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
+import { StackedRow, StackedTable, stackedCellClass } from "../../ui/stacked-table.tsx";
+import { industryContent } from "./content.ts";
+import { PaperSheet } from "./paper-sheet.tsx";
+import styles from "./industry-clauses.module.css";
+
+const { label, caption, head, source } = industryContent.clauses;
+
+type IndustryClausesProps = Pick<Industry, "clauses" | "paper" | "buying">;
+
+/** The clauses an auditor asks about, the document beside them, and what it takes to buy. */
+export function IndustryClauses({ clauses, paper, buying }: IndustryClausesProps) {
+  return (
+    <Section id="clauses" label={label} heights={[2115, 949]}>
+      <h2 className="md:col-span-3 inset t-d2">{clauses.headline}</h2>
+      <div className={`${styles.table} md:col-span-3 mt-40px`}>
+        <StackedTable caption={caption} captionClass="sr-only" head={head} headClass="t-small">
+          {clauses.rows.map(({ clause, asks, answer, link }) => (
+            <StackedRow key={clause}>
+              <th scope="row" className={`${stackedCellClass} ${styles.clause} t-cell`}>
+                {clause}
+              </th>
+              <td className={`${stackedCellClass} t-small md:pl-24px`}>{asks}</td>
+              <td className={`${stackedCellClass} t-small md:pl-24px`}>{answer}</td>
+              <td className={`${stackedCellClass} t-small md:pl-24px`}>
+                <a href={link.href} className={styles.link}>
+                  {link.label}
+                </a>
+              </td>
+            </StackedRow>
+          ))}
+        </StackedTable>
+        <p className="mt-16px t-source text-ink3">{source}</p>
+      </div>
+      <div className={`${styles.paper} inset mt-40px`}>
+        <PaperSheet title={paper.title} kind={paper.kind} mark={paper.mark} />
+        <h3 className="mt-24px t-d4">{paper.headline}</h3>
+        <p className="mt-4px t-small text-ink2">{paper.text}</p>
+        <p className="mt-12px">
+          <a href={paper.link.href} className={buttonClass({ variant: "evidence" })}>
+            {paper.link.label}
+          </a>
+        </p>
+      </div>
+      <dl className={`${styles.buying} md:col-span-4 quarters mt-40px`}>
+        {buying.map(([name, value]) => (
+          <div key={name}>
+            <dt className="t-caption text-ink3">{name}</dt>
+            <dd className="mt-4px t-body">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

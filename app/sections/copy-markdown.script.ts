@@ -1,0 +1,31 @@
+import { copiedMs } from "../config/timings.ts";
+import { part } from "../islands/parts.ts";
+
+/** Copies the Markdown that the link leads to; where that fails, the link leads there. */
+export default function copyMarkdown(root: HTMLElement): void {
+  const link = root.querySelector("a");
+  const status = part(root, "status");
+  if (!link || !status) return;
+  const label = link.textContent;
+  link.addEventListener("click", (event) => {
+    // With a key held the browser opens it elsewhere.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    copy(link.href).then(
+      () => {
+        link.textContent = status.textContent = link.dataset["copied"] ?? "";
+        setTimeout(() => {
+          link.textContent = label;
+          status.textContent = "";
+        }, copiedMs);
+      },
+      () => window.location.assign(link.href),
+    );
+  });
+}
+
+async function copy(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  await navigator.clipboard.writeText(await response.text());
+}

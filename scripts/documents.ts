@@ -1,0 +1,4 @@
+import { main } from "./commands/documents.ts";
+import { startCommand } from "./lib/command.ts";
+
+await startCommand(main);

@@ -1,0 +1,187 @@
+import { type Industry, paperMarks, systemMarks } from "../../../app/content/landing-page.ts";
+import { headlineMissing } from "./block-parsers.ts";
+import {
+  getItems,
+  getRows,
+  type IndustryKind,
+  limits,
+  parseFact,
+  parseLink,
+  parseNamed,
+  PartReader,
+  type Report,
+  type Section,
+  tokensOf,
+} from "./part-reader.ts";
+
+type Plan = Industry["plan"];
+
+/** What each block of an industry's page is read as. */
+export type IndustryBlocks = {
+  systems: Pick<Plan, "place" | "systems">;
+  ports: Pick<Plan, "interfaceName" | "ports">;
+  desks: Pick<Plan, "signature" | "desks">;
+} & Pick<Industry, "tasks" | "clauses" | "paper" | "buying">;
+
+type Reading = { reader: PartReader; report: Report };
+
+/** A headline and what a list below it has. */
+function readList<Item>(
+  { reader, report }: Reading,
+  limit: number,
+  { count, as }: { count: number; as: string },
+  parse: (item: ReturnType<typeof getItems>[number]) => Item,
+): { headline: string; items: Item[] } | null {
+  const headline = reader.need("heading", headlineMissing);
+  const list = headline && reader.need("list", `write ${count} lines here, as: - ${as}`);
+  if (!headline || !list) return null;
+  reader.end();
+  const items = getItems(list);
+  if (items.length !== count) {
+    report(list.line, `${items.length} lines: the drawing has room for ${count}`);
+  }
+  return {
+    headline: reader.text(headline.line, tokensOf(headline), limit),
+    items: items.map(parse),
+  };
+}
+
+/** A headline and the rows of a table below it. */
+function readTable<Row>(
+  { reader, report }: Reading,
+  { names, most }: { names: readonly string[]; most: number },
+  parse: (row: ReturnType<typeof getRows>[number]) => Row,
+): { headline: string; rows: Row[] } | null {
+  const headline = reader.need("heading", headlineMissing);
+  const table =
+    headline && reader.need("table", `write a table here with the columns ${names.join(", ")}`);
+  if (!headline || !table) return null;
+  reader.end();
+  const rows = getRows(table);
+  if (rows.some(({ cells }) => cells.length !== names.length)) {
+    report(table.line, `the columns are ${names.join(", ")}`);
+    return null;
+  }
+  if (rows.length > most) report(table.line, `${rows.length} rows: write at most ${most}`);
+  return {
+    headline: reader.text(headline.line, tokensOf(headline), limits.headline),
+    rows: rows.map(parse),
+  };
+}
+
+const named = { name: limits.label, text: limits.note };
+
+/** `CT, MR, X-ray (films)`: a word in brackets says what is drawn; the first mark where there is none. */
+function parseMark<Mark extends string>(
+  text: string,
+  marks: readonly [Mark, ...Mark[]],
+  fault: (message: string) => void,
+): { text: string; mark: Mark } {
+  const [, words = "", asked] = /^(.*?)(?: \((\w+)\))?$/.exec(text) ?? [];
+  const mark = marks.find((one) => one === asked);
+  if (asked !== undefined && mark === undefined) {
+    fault(`(${asked}) is nothing that can be drawn here: ${marks.join(", ")}`);
+  }
+  return { text: words, mark: mark ?? marks[0] };
+}
+
+/** Reads the blocks that only an industry's page has. */
+export const industryParsers: {
+  [Kind in IndustryKind]: (section: Section, report: Report) => IndustryBlocks[Kind] | null;
+} = {
+  systems(section, report) {
+    const reader = new PartReader(section, report);
+    const as = { count: 2, as: "**record system** admissions, results" };
+    // The mark, in brackets, is no part of the words.
+    const limit = { ...named, text: limits.note + 8 };
+    const read = readList({ reader, report }, limits.label, as, (item) => {
+      const { name, text } = parseNamed(item, reader, report, limit);
+      return { name, ...parseMark(text, systemMarks, (fault) => report(item.line, fault)) };
+    });
+    return read && { place: read.headline, systems: read.items };
+  },
+
+  ports(section, report) {
+    const reader = new PartReader(section, report);
+    const read = readList(
+      { reader, report },
+      limits.note,
+      { count: 3, as: "HL7 v2" },
+      ({ line, tokens }) => reader.text(line, tokens, limits.port),
+    );
+    if (read?.headline.split(" ").some((word) => word.length > limits.interfaceWord)) {
+      report(section.line, `a word of more than ${limits.interfaceWord} letters has no room there`);
+    }
+    return read && { interfaceName: read.headline, ports: read.items };
+  },
+
+  desks(section, report) {
+    const reader = new PartReader(section, report);
+    const as = { count: 3, as: "**ward** letter, drafted" };
+    const read = readList({ reader, report }, limits.note, as, (item) =>
+      parseNamed(item, reader, report, named),
+    );
+    // On a phone they stand in one line.
+    const names = (read?.items ?? []).map(({ name }) => name).join("");
+    if (names.length > limits.desks) {
+      report(section.line, `the names of the desks have at most ${limits.desks} letters together`);
+    }
+    return read && { signature: read.headline, desks: read.items };
+  },
+
+  tasks(section, report) {
+    const reader = new PartReader(section, report);
+    const names = ["Task", "What it does", "Reads", "Writes", "Signs", "In the pilot"];
+    return readTable({ reader, report }, { names, most: 3 }, ({ line, cells }) => {
+      const [name = "", text = "", reads = "", writes = "", signs = "", result = ""] = cells.map(
+        (cell, index) => reader.text(line, cell, index === 1 ? limits.promise : limits.result),
+      );
+      return { name, text, reads, writes, signs, result };
+    });
+  },
+
+  clauses(section, report) {
+    const reader = new PartReader(section, report);
+    const names = ["Clause", "Asks for", "What answers it", "Where you see it"];
+    return readTable({ reader, report }, { names, most: 9 }, ({ line, cells }) => {
+      const [clause = [], asks = [], answer = [], link = []] = cells;
+      return {
+        clause: reader.text(line, clause, limits.clause),
+        asks: reader.text(line, asks, limits.fact),
+        answer: reader.text(line, answer, limits.fact),
+        link: parseLink(line, link, reader, report),
+      };
+    });
+  },
+
+  paper(section, report) {
+    const reader = new PartReader(section, report);
+    const headline = reader.need("heading", headlineMissing);
+    const text = headline && reader.need("paragraph", "say here what the document holds");
+    const list = text && reader.need("list", "name the document here, as: - **Exit plan** PDF");
+    const link = list && reader.need("paragraph", "link the document here: [Open it](/trust)");
+    const [item] = getItems(list);
+    if (!headline || !text || !link || !item) return null;
+    reader.end();
+    const { name, text: kind } = parseNamed(item, reader, report, { name: 32, text: limits.note });
+    const sheet = parseMark(kind, paperMarks, (fault) => report(item.line, fault));
+    return {
+      headline: reader.text(headline.line, tokensOf(headline), limits.headline),
+      text: reader.text(text.line, tokensOf(text), limits.promise),
+      title: name,
+      kind: sheet.text,
+      mark: sheet.mark,
+      link: parseLink(link.line, tokensOf(link), reader, report),
+    };
+  },
+
+  buying(section, report) {
+    const reader = new PartReader(section, report);
+    const list = reader.need("list", "write four facts here, as: - Tier: Resident");
+    if (!list) return null;
+    reader.end();
+    const items = getItems(list);
+    if (items.length !== 4) report(list.line, `${items.length} facts: write four`);
+    return items.map((item) => parseFact(item, reader, report));
+  },
+};
