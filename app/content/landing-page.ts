@@ -46,9 +46,9 @@ export const systemMarks = ["store", "films", "files", "zone"] as const;
 export type SystemMark = (typeof systemMarks)[number];
 
 /** What the sheet of a document shows. */
-export const paperMarks = ["signature", "exit"] as const;
+export const documentMarks = ["signature", "exit"] as const;
 
-export type PaperMark = (typeof paperMarks)[number];
+export type DocumentMark = (typeof documentMarks)[number];
 
 /** A system of the customer's own, in the plan of an industry. */
 export type IndustrySystem = { name: string; text: string; mark: SystemMark };
@@ -95,12 +95,12 @@ export type Industry = {
   tasks: { headline: string; rows: readonly IndustryTask[] };
   clauses: { headline: string; rows: readonly IndustryClause[] };
   /** The document that is read first: what it says of itself, and what stands on its sheet. */
-  paper: {
+  document: {
     headline: string;
     text: string;
     title: string;
     kind: string;
-    mark: PaperMark;
+    mark: DocumentMark;
     link: LandingLink;
   };
   /** Four facts about buying. */

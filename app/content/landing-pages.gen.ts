@@ -154,7 +154,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           }
         ]
       },
-      "paper": {
+      "document": {
         "headline": "The exit plan comes first.",
         "text": "What you export, in which formats, who does it, and the day it is over. Escrow is in it.",
         "title": "Exit plan",
@@ -474,7 +474,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           }
         ]
       },
-      "paper": {
+      "document": {
         "headline": "The BAA is signed by us.",
         "text": "Ready to countersign. HIPAA knows no certificate, so we claim none.",
         "title": "Business associate agreement",
@@ -721,7 +721,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           }
         ]
       },
-      "paper": {
+      "document": {
         "headline": "The DPA is signed by us.",
         "text": "Article 28. Annexes name the places, the people and the subprocessors: none inside your wall.",
         "title": "Data processing agreement",

@@ -7,7 +7,7 @@ import { landingPages } from "../../app/content/landing-pages.gen.ts";
 import { industries } from "../../app/content/landing-pages.ts";
 import { pages } from "../../app/content/pages.ts";
 import { suggestMessage, trialPlace } from "../../app/pages/for/content.ts";
-import { describePlan, inTwoLines } from "../../app/pages/for/plan/plan-words.ts";
+import { describePlan, inTwoLines } from "../../app/pages/for/plan/plan-content.ts";
 import { privacySovereigntyContent } from "../../app/pages/use-cases/privacy-sovereignty/content.ts";
 import { parseLandingPage } from "../../scripts/lib/landing/parse-landing-page.ts";
 
@@ -123,7 +123,7 @@ test.each(entries)("the customer of /for/%s is as its story says", (_, { blocks 
 test.each(industries)(
   "$path links to pages and documents of the site alone",
   ({ path, ...page }) => {
-    const hrefs = [page.paper.link, ...page.clauses.rows.map(({ link }) => link)].map(
+    const hrefs = [page.document.link, ...page.clauses.rows.map(({ link }) => link)].map(
       ({ href }) => new URL(href, `https://aioi.example${path}`).pathname,
     );
     const known: readonly string[] = pages.map((one) => one.path);

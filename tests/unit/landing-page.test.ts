@@ -112,7 +112,7 @@ describe("the file of a landing page", () => {
       `${front}\n## Prices\n\nCheap.\n`,
       "7: the block ## Hero is missing",
       "7: the block ## Form is missing",
-      '8: ## Prices is no block: ## Hero, ## Figures, ## Proof, ## Form, each also with ", variant b"; of an industry also ## Systems, ## Ports, ## Desks, ## Tasks, ## Clauses, ## Paper, ## Buying',
+      '8: ## Prices is no block: ## Hero, ## Figures, ## Proof, ## Form, each also with ", variant b"; of an industry also ## Systems, ## Ports, ## Desks, ## Tasks, ## Clauses, ## Document, ## Buying',
     ],
     [
       "text before the first block",

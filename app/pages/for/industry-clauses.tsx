@@ -3,15 +3,15 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StackedRow, StackedTable, stackedCellClass } from "../../ui/stacked-table.tsx";
 import { industryContent } from "./content.ts";
-import { PaperSheet } from "./paper-sheet.tsx";
+import { DocumentSheet } from "./document-sheet.tsx";
 import styles from "./industry-clauses.module.css";
 
 const { label, caption, head, source } = industryContent.clauses;
 
-type IndustryClausesProps = Pick<Industry, "clauses" | "paper" | "buying">;
+type IndustryClausesProps = Pick<Industry, "clauses" | "document" | "buying">;
 
 /** The clauses an auditor asks about, the document beside them, and what it takes to buy. */
-export function IndustryClauses({ clauses, paper, buying }: IndustryClausesProps) {
+export function IndustryClauses({ clauses, document, buying }: IndustryClausesProps) {
   return (
     <Section id="clauses" label={label} heights={[2115, 949]}>
       <h2 className="md:col-span-3 inset t-d2">{clauses.headline}</h2>
@@ -34,13 +34,13 @@ export function IndustryClauses({ clauses, paper, buying }: IndustryClausesProps
         </StackedTable>
         <p className="mt-16px t-source text-ink3">{source}</p>
       </div>
-      <div className={`${styles.paper} inset mt-40px`}>
-        <PaperSheet title={paper.title} kind={paper.kind} mark={paper.mark} />
-        <h3 className="mt-24px t-d4">{paper.headline}</h3>
-        <p className="mt-4px t-small text-ink2">{paper.text}</p>
+      <div className={`${styles.document} inset mt-40px`}>
+        <DocumentSheet title={document.title} kind={document.kind} mark={document.mark} />
+        <h3 className="mt-24px t-d4">{document.headline}</h3>
+        <p className="mt-4px t-small text-ink2">{document.text}</p>
         <p className="mt-12px">
-          <a href={paper.link.href} className={buttonClass({ variant: "evidence" })}>
-            {paper.link.label}
+          <a href={document.link.href} className={buttonClass({ variant: "evidence" })}>
+            {document.link.label}
           </a>
         </p>
       </div>

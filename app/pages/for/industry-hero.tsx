@@ -3,7 +3,7 @@ import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import stage from "../../sections/plan/plan-stage.module.css";
 import { buttonClass } from "../../ui/button.tsx";
 import { landingContent, suggestMessage } from "./content.ts";
-import { describePlan } from "./plan/plan-words.ts";
+import { describePlan } from "./plan/plan-content.ts";
 import { IndustryTallPlan } from "./plan/tall-plan.tsx";
 import { IndustryWidePlan } from "./plan/wide-plan.tsx";
 import styles from "./industry-hero.module.css";
@@ -14,7 +14,7 @@ type IndustryHeroProps = Pick<Extract<LandingBlock, { kind: "hero" }>, "headline
 /** The headline inside the wall of the industry's plan, with the dialog and the first document. */
 export function IndustryHero(props: IndustryHeroProps) {
   const { title, headline, lead, tier, industry, ctaId } = props;
-  const { plan, paper } = industry;
+  const { plan, document } = industry;
   return (
     <section id="plan" data-requirement={suggestMessage(industry)} className={stage.ground}>
       <div className={`${stage.stage} ${styles.stage}`}>
@@ -31,8 +31,8 @@ export function IndustryHero(props: IndustryHeroProps) {
             >
               {landingContent.start}
             </LeadDialogTrigger>{" "}
-            <a href={paper.link.href} className={buttonClass({ variant: "evidence" })}>
-              {paper.link.label}
+            <a href={document.link.href} className={buttonClass({ variant: "evidence" })}>
+              {document.link.label}
             </a>
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { type Industry, paperMarks, systemMarks } from "../../../app/content/landing-page.ts";
+import { type Industry, documentMarks, systemMarks } from "../../../app/content/landing-page.ts";
 import { headlineMissing } from "./block-parsers.ts";
 import {
   getItems,
@@ -21,7 +21,7 @@ export type IndustryBlocks = {
   systems: Pick<Plan, "place" | "systems">;
   ports: Pick<Plan, "interfaceName" | "ports">;
   desks: Pick<Plan, "signature" | "desks">;
-} & Pick<Industry, "tasks" | "clauses" | "paper" | "buying">;
+} & Pick<Industry, "tasks" | "clauses" | "document" | "buying">;
 
 type Reading = { reader: PartReader; report: Report };
 
@@ -154,7 +154,7 @@ export const industryParsers: {
     });
   },
 
-  paper(section, report) {
+  document(section, report) {
     const reader = new PartReader(section, report);
     const headline = reader.need("heading", headlineMissing);
     const text = headline && reader.need("paragraph", "say here what the document holds");
@@ -164,7 +164,7 @@ export const industryParsers: {
     if (!headline || !text || !link || !item) return null;
     reader.end();
     const { name, text: kind } = parseNamed(item, reader, report, { name: 32, text: limits.note });
-    const sheet = parseMark(kind, paperMarks, (fault) => report(item.line, fault));
+    const sheet = parseMark(kind, documentMarks, (fault) => report(item.line, fault));
     return {
       headline: reader.text(headline.line, tokensOf(headline), limits.headline),
       text: reader.text(text.line, tokensOf(text), limits.promise),

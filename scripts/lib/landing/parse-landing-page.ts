@@ -44,7 +44,7 @@ const schema = z.strictObject({
   agents: shortText("what the agents work on", 21).optional(),
   stays: shortText("what never leaves, in one word", 12).optional(),
   register: shortText("a machine between models and agents", 14).optional(),
-  outside: shortText("the two lines of a sheet of paper, parted by a comma", 22).optional(),
+  outside: shortText("the two lines of a sheet of document, parted by a comma", 22).optional(),
 });
 
 type Front = z.infer<typeof schema>;
@@ -155,8 +155,8 @@ function readIndustry(
   }
   const [systems, ports, desks] = [read("systems"), read("ports"), read("desks")];
   const [tasks, clauses] = [read("tasks"), read("clauses")];
-  const [paper, buying] = [read("paper"), read("buying")];
-  if (!systems || !ports || !desks || !tasks || !clauses || !paper || !buying) return null;
+  const [document, buying] = [read("document"), read("buying")];
+  if (!systems || !ports || !desks || !tasks || !clauses || !document || !buying) return null;
   const { industry: name, order = 0, summary = "", figure = "", agents = "", stays = "" } = front;
   const [first, second] = front.outside?.split(", ") ?? [];
   const outside = first && second ? ([first, second] as const) : null;
@@ -174,7 +174,7 @@ function readIndustry(
     plan: { ...plan, register: front.register ?? null, outside },
     tasks,
     clauses,
-    paper,
+    document,
     buying,
   };
 }

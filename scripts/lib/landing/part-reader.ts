@@ -34,7 +34,7 @@ export const industryKinds = [
   "desks",
   "tasks",
   "clauses",
-  "paper",
+  "document",
   "buying",
 ] as const;
 

@@ -2,7 +2,7 @@ import type { IndustrySystem } from "../../../content/landing-page.ts";
 import { PlanNode } from "../../../sections/plan/plan-parts.tsx";
 import plan from "../../../sections/plan/plan.module.css";
 import { DrawingText } from "../../../ui/drawing-text.tsx";
-import { planWords } from "./plan-words.ts";
+import { industryPlanContent } from "./plan-content.ts";
 import styles from "./industry-plan.module.css";
 
 type SystemBoxProps = {
@@ -88,7 +88,7 @@ function Zone({ name, text, gate, x, y, width, height }: ZoneProps) {
       {gate === "right" && (
         <g className={styles.roomy}>
           <DrawingText x={x + 4} y={foot + 25} data-part="note" className={plan.note}>
-            {planWords.tokens}
+            {industryPlanContent.tokens}
           </DrawingText>
         </g>
       )}

@@ -5,7 +5,7 @@ import type { Wire } from "../../../sections/plan/plan-geometry.ts";
 import { PlanNode, PlanTraffic } from "../../../sections/plan/plan-parts.tsx";
 import plan from "../../../sections/plan/plan.module.css";
 import { DrawingText } from "../../../ui/drawing-text.tsx";
-import { inShort, planWords } from "./plan-words.ts";
+import { inShort, industryPlanContent } from "./plan-content.ts";
 import { SystemBox } from "./system-box.tsx";
 import { Port } from "./wide-plan.tsx";
 import styles from "./industry-plan.module.css";
@@ -62,19 +62,40 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
         {words.place}
       </DrawingText>
       <DrawingText x="290" y="28">
-        {planWords.modelsIn}
+        {industryPlanContent.modelsIn}
       </DrawingText>
       <PlanTraffic wires={wires} refusal={{ from: 350, to: 362, y: 283 }} />
-      <PlanNode x={32} y={91} width={141} height={100} kind="store" lines={planWords.log} />
-      <PlanNode x={198} y={91} width={152} height={58} kind="gateway" lines={planWords.gateway} />
-      <PlanNode x={198} y={159} width={152} height={80} kind="rack" lines={planWords.inference} />
+      <PlanNode
+        x={32}
+        y={91}
+        width={141}
+        height={100}
+        kind="store"
+        lines={industryPlanContent.log}
+      />
+      <PlanNode
+        x={198}
+        y={91}
+        width={152}
+        height={58}
+        kind="gateway"
+        lines={industryPlanContent.gateway}
+      />
+      <PlanNode
+        x={198}
+        y={159}
+        width={152}
+        height={80}
+        kind="rack"
+        lines={industryPlanContent.inference}
+      />
       <PlanNode
         x={198}
         y={255}
         width={152}
         height={56}
         kind="agent"
-        lines={[planWords.agents, inShort(words.agents, 17, ", …")]}
+        lines={[industryPlanContent.agents, inShort(words.agents, 17, ", …")]}
       />
       <path d="M32 339h318v64H32z" className={styles.box} />
       <DrawingText x="44" y="360">

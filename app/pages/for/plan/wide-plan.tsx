@@ -6,7 +6,7 @@ import type { Wire } from "../../../sections/plan/plan-geometry.ts";
 import { PlanNode, PlanTraffic } from "../../../sections/plan/plan-parts.tsx";
 import plan from "../../../sections/plan/plan.module.css";
 import { DrawingText } from "../../../ui/drawing-text.tsx";
-import { inTwoLines, planWords } from "./plan-words.ts";
+import { inTwoLines, industryPlanContent } from "./plan-content.ts";
 import { SystemBox } from "./system-box.tsx";
 import styles from "./industry-plan.module.css";
 
@@ -104,13 +104,13 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
         {words.place}
       </DrawingText>
       <DrawingText x="1028" y="102" data-part="note" className={plan.note}>
-        {planWords.serverRoom}
+        {industryPlanContent.serverRoom}
       </DrawingText>
       <DrawingText x="1322" y="114" className={plan.outside}>
         {planContent.modelsIn}
       </DrawingText>
       <DrawingText x="1322" y="198" className={`${plan.note} ${plan.outside}`}>
-        {planWords.signedOnly}
+        {industryPlanContent.signedOnly}
       </DrawingText>
       <PlanTraffic wires={wires} refusal={{ from: 1236, to: 1282, y: 580 }} />
       <Desks words={words} />
@@ -132,13 +132,27 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
         </DrawingText>
       ))}
       <DrawingText x="868" y="430" data-part="note" className={plan.note}>
-        {planWords.yours}
+        {industryPlanContent.yours}
       </DrawingText>
       {words.ports.map((name, index) => (
         <Port key={name} name={name} x={868} y={(ports[index] ?? 0) - 11} width={88} />
       ))}
-      <PlanNode x={1052} y={118} width={184} height={64} kind="gateway" lines={planWords.gateway} />
-      <PlanNode x={1052} y={226} width={184} height={96} kind="rack" lines={planWords.inference} />
+      <PlanNode
+        x={1052}
+        y={118}
+        width={184}
+        height={64}
+        kind="gateway"
+        lines={industryPlanContent.gateway}
+      />
+      <PlanNode
+        x={1052}
+        y={226}
+        width={184}
+        height={96}
+        kind="rack"
+        lines={industryPlanContent.inference}
+      />
       {register !== null && (
         <>
           <path d="M1080 334h128v26h-128z" className={styles.box} />
@@ -154,10 +168,17 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
           width={184}
           height={74}
           kind="agent"
-          lines={[planWords.agents, words.agents]}
+          lines={[industryPlanContent.agents, words.agents]}
         />
       </g>
-      <PlanNode x={1052} y={520} width={184} height={104} kind="store" lines={planWords.log} />
+      <PlanNode
+        x={1052}
+        y={520}
+        width={184}
+        height={104}
+        kind="store"
+        lines={industryPlanContent.log}
+      />
       <DrawingText x="1052" y="654">{`${words.stays} out: 0 bytes`}</DrawingText>
       {outside !== null && <Sheet lines={outside} />}
     </svg>

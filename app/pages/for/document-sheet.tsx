@@ -1,13 +1,13 @@
 import type { Industry } from "../../content/landing-page.ts";
 import line from "../../ui/line-drawing.module.css";
-import styles from "./paper-sheet.module.css";
+import styles from "./document-sheet.module.css";
 
 /** A document as it lies on a table: its name, what it is about, another sheet behind it. */
-export function PaperSheet({
+export function DocumentSheet({
   title,
   kind,
   mark,
-}: Pick<Industry["paper"], "title" | "kind" | "mark">) {
+}: Pick<Industry["document"], "title" | "kind" | "mark">) {
   return (
     <div aria-hidden="true" className={styles.sheet}>
       <p className="t-note">{title}</p>

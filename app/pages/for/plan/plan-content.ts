@@ -4,7 +4,7 @@ import { capitalize } from "../../../lib/format.ts";
 type Plan = Industry["plan"];
 
 /** Words that every industry's plan has; the others are in its file. */
-export const planWords = {
+export const industryPlanContent = {
   serverRoom: "server room",
   modelsIn: "models in",
   signedOnly: "signed only",
@@ -26,7 +26,7 @@ export function describePlan(plan: Plan): string {
     `One wall around ${place}, with one gate through which signed models enter.`,
     `In the server room: gateway, inference, ${register === null ? "" : `${register}, `}agents and your log, one line a call.`,
     `Outside of it ${first} and ${second}, read through the ${interfaceName} over ${into} and ${other}.`,
-    ...(zone ? [`The ${zone.name} has a wall of its own: ${planWords.tokens}.`] : []),
+    ...(zone ? [`The ${zone.name} has a wall of its own: ${industryPlanContent.tokens}.`] : []),
     `Answers return over ${back} to ${desks.map(({ name }) => name).join(", ")}: ${signature}.`,
     ...(outside ? [`The ${outside.join(" ")} lies outside the wall.`] : []),
     `${capitalize(plan.stays)} out: 0 bytes.`,
