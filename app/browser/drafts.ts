@@ -92,7 +92,7 @@ const isTyped = ({ value, dataset }: { value: string; dataset: DOMStringMap }) =
   value !== "" && value !== dataset["suggestion"];
 
 /** Restores a saved draft; fields that a visitor has filled are not changed. */
-function restoreDraft(kind: string, form: HTMLFormElement): void {
+export function restoreDraft(kind: string, form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(read(kind).fields)) {
     const field = ownField(form, name);
     if (field && !isTyped(field)) field.value = value;
