@@ -86,8 +86,8 @@ function saveDraft(kind: string, form: HTMLFormElement): void {
   write(kind, { ...read(kind), fields });
 }
 
-/** Restores a saved draft; what was typed already is not changed. */
-function restoreDraft(kind: string, form: HTMLFormElement): void {
+/** Restores a saved draft; what a visitor has typed already is not changed. */
+export function restoreDraft(kind: string, form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(read(kind).fields)) {
     const field = ownField(form, name);
     if (field && !isTyped(field)) field.value = value;

@@ -6,7 +6,7 @@ import { submitLabels } from "../content/submit-labels.ts";
 import { dialogOpened } from "../browser/dialog-opened.ts";
 import type { LeadFieldName, LeadKind } from "./form-fields.ts";
 import { unanswered } from "../content/unanswered.ts";
-import { isBegun, isUnanswered } from "../browser/drafts.ts";
+import { isBegun, isUnanswered, restoreDraft } from "../browser/drafts.ts";
 import { ownField } from "../browser/own-fields.ts";
 import "../browser/toast/toast.css";
 import type { FailedPost } from "./posted-form.ts";
@@ -86,6 +86,8 @@ export function useLeadForm<Kind extends LeadKind>({
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return undefined;
+      // React has written the first value into a field of several lines once more.
+      restoreDraft(kind, form);
       const dialog = form.closest("dialog");
       const begin = () => {
         // Unknown for text that was typed before hydration, or on an earlier page.
