@@ -35,10 +35,25 @@ export const moreInfoContent = {
   },
   modes: {
     label: "Where it runs",
-    headline: "Four ways to deploy, one release.",
-    rows: planModes.map((mode) => ({ mode, ...modeContent[mode] })),
+    headline: "Five places to run, one release.",
+    rows: [
+      {
+        mode: "hosted",
+        name: "Hosted",
+        line: "A room on our machine: Starter, and Explorer for you alone.",
+        description:
+          "A room of yours on a machine of ours. Signed models enter through one gate. Inference and your data are in the room. Data out: 0 bytes.",
+      },
+      ...planModes.map((mode) => ({ mode, ...modeContent[mode] })),
+    ],
     source:
       "Heavy line: your boundary. Line with a dot: models coming in. Cross: data refused at the wall. Not to scale.",
+  },
+  whose: {
+    label: "Whose machine",
+    headline: "Whose machine is it?",
+    source:
+      "Hatched is our ground, plain is yours; the heavy line is the wall. Sample log periods.",
   },
   security: {
     label: "Security facts",
@@ -48,7 +63,7 @@ export const moreInfoContent = {
     rows: [
       [
         "What leaves the boundary",
-        "Nothing, unless your policy names it and a person approves it. The installation sends no telemetry and makes no license calls.",
+        "Nothing, unless your policy names it and a person approves it. From Resident up the installation sends no telemetry and makes no license calls; on Starter and Explorer we count hours, sign-ins and errors.",
       ],
       ["What comes in", "Models and releases, through one gate, verified and signed."],
       [
@@ -87,7 +102,10 @@ export const moreInfoContent = {
         text: `Say what you want to run and where. A reply within ${hours}.`,
       },
       { title: "See the sketch", text: "A specialist draws your boundary and names a tier." },
-      { title: "Try it", text: `${days}, no credit card, on any tier with a price.` },
+      {
+        title: "Try it",
+        text: `${days}, no credit card. On our machines at the sign-in, on yours with an engineer.`,
+      },
       { title: "Decide", text: "Keep the tier, change it, or let the trial end by itself." },
     ],
     contacts: [

@@ -10,6 +10,8 @@ type TrustSectionProps = {
   id: string;
   label: string;
   headline: ReactNode;
+  /** Beside the headline. */
+  lead?: string;
   /** Larger where the section is the page's own drawing or its answer. */
   size?: "d1" | "d2";
   tone?: "surface" | "ground" | "flood";
@@ -26,7 +28,17 @@ const tones = {
 
 /** A numbered section: the label in the first quarter, the headline beside it, the rest below. */
 export function TrustSection(section: TrustSectionProps) {
-  const { number, id, label, headline, size = "d2", tone = "surface", heights, children } = section;
+  const {
+    number,
+    id,
+    label,
+    headline,
+    lead,
+    size = "d2",
+    tone = "surface",
+    heights,
+    children,
+  } = section;
   return (
     <section
       id={id}
@@ -35,13 +47,14 @@ export function TrustSection(section: TrustSectionProps) {
       className={tones[tone]}
     >
       <div className={`page-width ${styles.section}`}>
-        <div className={styles.title}>
+        <div className={`${styles.title} ${lead === undefined ? "" : styles.withLead}`}>
           <p className={`${styles.label} t-caption ${tone === "flood" ? "" : "text-ink3"}`}>
             <span>{number}</span> <span>{label}</span>
           </p>
           <h2 id={`${id}-headline`} className={size === "d1" ? "t-d1" : "t-d2"}>
             {headline}
           </h2>
+          {lead !== undefined && <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>}
         </div>
         {children}
       </div>
