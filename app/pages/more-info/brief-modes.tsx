@@ -7,7 +7,7 @@ import styles from "./page.module.css";
 /** The five places to run, each as a small plan of its boundary. */
 export function BriefModes({ label, headline, rows, source }: (typeof moreInfoContent)["modes"]) {
   return (
-    <Section label={label} tone="ground" heights={[1339, 597]}>
+    <Section label={label} tone="ground" heights={[1620, 568]}>
       <h2 className={`${styles.content} t-d2`}>{headline}</h2>
       <figure className={`${styles.content} ${styles.wide}`}>
         <ul className={styles.modes}>
@@ -30,7 +30,7 @@ export function BriefModes({ label, headline, rows, source }: (typeof moreInfoCo
 /** Whose machine it is, by tier, without a choice: paper has none. */
 export function BriefWhose({ label, headline, source }: (typeof moreInfoContent)["whose"]) {
   return (
-    <Section label={label} heights={[1900, 760]}>
+    <Section label={label} heights={[2163, 875]}>
       <h2 className={`${styles.content} t-d2`}>{headline}</h2>
       <figure className={`${styles.content} ${styles.wide}`}>
         <PlainWhoseTable />

@@ -63,7 +63,7 @@ export const moreInfoContent = {
     rows: [
       [
         "What leaves the boundary",
-        "Nothing, unless your policy names it and a person approves it. From Resident up the installation sends no telemetry and makes no license calls; on Starter and Explorer we count hours, sign-ins and errors.",
+        "Nothing, unless your policy names it and a person approves it. On Starter and Explorer we count hours, sign-ins and errors; from Resident up nothing is sent.",
       ],
       ["What comes in", "Models and releases, through one gate, verified and signed."],
       [

@@ -122,7 +122,7 @@ export const printedPricing = {
   sheets: ["1 of 2", "2 of 2"],
   /** Since when these prices hold. */
   date: "2026-11-27",
-  address: () => `${siteOrigin().replace(/^https?:\/\//, "")}/pricing`,
+  address: () => `${siteOrigin()}/pricing`,
   notes: () => [
     {
       name: pricingContent.consulting.label,

@@ -19,12 +19,14 @@ export function PricingPage() {
   return (
     <PrintLayout as="div">
       <PrintedHead sheet={0} />
-      <PageHeader
-        layout="list"
-        headline={<TwoLines lines={headline} always />}
-        lead={lead}
-        leadOnBaseline
-      />
+      <div className={styles.top}>
+        <PageHeader
+          layout="list"
+          headline={<TwoLines lines={headline} always />}
+          lead={lead}
+          leadOnBaseline
+        />
+      </div>
       <section className={styles.finder}>
         <Island of={TierFinder} props={{}} params={["cpu", "hours"]} />
       </section>

@@ -101,7 +101,9 @@ function Value({ value, missing = content.missing }: ValueProps) {
     <>
       <i
         aria-hidden="true"
-        data-word={value ? content.words.yes : content.words.no}
+        data-word={
+          value ? content.words.yes : missing === content.missing ? content.words.no : missing
+        }
         className={`${styles.icon} ${value ? "i-mark-check" : "i-mark-dash text-ink3"}`}
       />
       <span className="sr-only">{value ? content.included : missing}</span>

@@ -22,7 +22,7 @@ export function TrustPage({ day, facts }: TrustPageProps) {
     <>
       <TrustHead />
       <Crossings />
-      <WhoseMachine heights={[1030, 990]} />
+      <WhoseMachine heights={[1060, 1018]} />
       <Controls />
       <Certifications day={day} />
       <Subprocessors services={facts.services} />

@@ -24,7 +24,7 @@ export const whoseContent = {
   } satisfies Record<WhoseRow, readonly [name: string, note: string]>,
   allTiers: "All five tiers",
   /** Stands below the drawing until a tier is chosen. */
-  all: "Starter and Explorer run on machines of ours: we hold the keys and the log. From Resident up machine, keys, log and counts are yours; Hyper-scaler has no line to us at all.",
+  all: "Starter and Explorer run on machines of ours, and we hold their keys and logs. From Resident up machine, keys, log and counts are yours.",
   sentences: {
     starter:
       "Starter runs on a machine of ours that we share out; yours is a room on it. We hold keys and log, and count hours, sign-ins and errors.",

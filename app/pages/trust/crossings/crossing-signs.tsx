@@ -64,14 +64,18 @@ export function CrossingSymbols() {
       </symbol>
       <symbol id="trust-held" overflow="visible">
         <svg x="100%" overflow="visible">
-          <Key x={10} y={43} />
+          <Key x={16} y={43} />
         </svg>
         <Dots />
         <Box />
       </symbol>
       <symbol id="trust-stays" overflow="visible">
-        <path d="M25 43h59" className={styles.live} />
-        <path d="M84 31h40v24.5H84zM84 43h40M84 47h40M84 51h40" className={styles.store} />
+        <svg x="-52" width="100%" height="64" overflow="visible">
+          <line x1="77" x2="100%" y1="43" y2="43" className={styles.live} />
+        </svg>
+        <svg x="100%" overflow="visible">
+          <path d="M-52 31h40v24.5h-40zM-52 43h40M-52 47h40M-52 51h40" className={styles.store} />
+        </svg>
         <Box />
       </symbol>
       <symbol id="trust-none" overflow="visible">
