@@ -57,7 +57,7 @@ test("on a phone one tier stands below its tab, without script too", async ({
   await page.goto("/trust");
   const machine = table(page).getByRole("row").filter({ hasText: "The machine" });
   await expect(machine.getByRole("cell")).toHaveText(["ours, shared"]);
-  await page.getByRole("radio", { name: "Scaler", exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: "Scaler", exact: true }).check();
   await expect(machine.getByRole("cell")).toHaveText(["yours: both, one boundary"]);
   await page.close();
 });
