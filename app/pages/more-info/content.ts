@@ -3,6 +3,7 @@ import { site } from "../../content/site.ts";
 import { formatAtLeast, formatDollars, formatPercent, formatUnder } from "../../lib/format.ts";
 import { modeContent, planModes } from "../../content/plan.ts";
 import { consulting, firstTierWith, tiers, trialTerms } from "../../content/prices.ts";
+import { whose } from "../../content/whose.ts";
 import { formatLimit, tierRange } from "../../content/tier-limits.ts";
 
 const days = `${claims.trialDays} days`;
@@ -11,6 +12,12 @@ const hours = `${claims.replyHours} hours`;
 /** In a list of capacities a number has its unit; a word such as "Custom" needs its name. */
 const memoryOf = ({ memory }: (typeof tiers)[number]) =>
   /^\d/.test(memory) ? memory : `memory ${memory.toLowerCase()}`;
+
+/** Where a tier runs; of our machines it says so. */
+const runsInOf = ({ slug, runsIn }: (typeof tiers)[number]) => {
+  const { holder, words } = whose[slug].facts.machine;
+  return holder === "ours" ? `${runsIn}: ${words}` : runsIn;
+};
 
 /** Content of `/more-info`. */
 export const moreInfoContent = {
@@ -89,7 +96,7 @@ export const moreInfoContent = {
           ? tier.cpu
           : `${tier.cpu}, ${memoryOf(tier)}, ${tier.storage}, ${formatLimit(tier.computeHours)} h`,
       sla: tier.sla,
-      runsIn: tier.runsIn,
+      runsIn: runsInOf(tier),
     })),
     source: `Capacity: CPU, memory, storage, compute hours per month. US dollars, before tax. ${trialTerms}. Consulting ${formatDollars(consulting.hourlyRate)} an hour, ${consulting.minimumHours} hours minimum.`,
   },
