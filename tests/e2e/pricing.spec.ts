@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { exampleIf, expect, hold, sharedPage, started, test } from "./fixtures.ts";
+import { expect, hold, sharedPage, started, test } from "./fixtures.ts";
 
 /** Resolves when the tier finder answers keys with its own steps. */
 const finderHydrated = (page: Page) =>
