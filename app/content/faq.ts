@@ -10,6 +10,7 @@ import {
 import { consulting, firstTierWith, tiers } from "./prices.ts";
 import type { PageLink } from "./paths.ts";
 import { claims } from "./claims.ts";
+import { type Holder, triedOn } from "./whose.ts";
 import { policy, site } from "./site.ts";
 
 /** A question with its answer in plain text; search engines get the same text. */
@@ -30,6 +31,14 @@ const top = priced.at(-1);
 const custom = tiers.at(-1);
 const popular = tiers.find((tier) => tier.popular);
 const prioritized = tiers.find(({ features }) => features.support === "Priority");
+const names = (place: Holder) =>
+  triedOn(place)
+    .map(({ name }) => name)
+    .join(", ");
+const onOurs = triedOn("ours")
+  .map(({ name }) => name)
+  .join(" and ");
+const ownFrom = triedOn("yours")[0]?.name;
 const list = (items: readonly string[]) => new Intl.ListFormat("en-US").format(items);
 const each = (value: (tier: (typeof tiers)[number]) => string) =>
   list(priced.map((tier) => `${value(tier)} on ${tier.name}`));
@@ -51,7 +60,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "where-can-it-run",
         question: "Where can it run?",
         answer:
-          "In your account with a cloud provider, in your own data center, across both, or on a site with no network path at all. It is the same release in each of the four, and you can move from one to another without rebuilding anything.",
+          "On our machines, in your cloud account, in your data center, across both, or without a network: five places, one release. You can move from one to another without rebuilding anything.",
       },
       {
         id: "time-to-first-deployment",
@@ -84,15 +93,17 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "does-data-reach-aioi",
         question: `Does any of our data reach ${site.name}?`,
-        answer:
-          "No. Prompts, records, weights and output stay inside your boundary. An installation inside it reports nothing to us. The hosted tiers are metered, as the privacy policy says.",
-        links: [{ label: "See the boundary", href: "/use-cases/privacy-sovereignty" }],
+        answer: `From ${ownFrom} up: no, nothing does. On ${onOurs} the machine is ours: what you put in lies in a room of your own on it, under keys we hold, and we count hours, sign-ins and errors.`,
+        links: [
+          { label: "Whose machine is it?", href: "/trust#whose-machine" },
+          { label: "See the boundary", href: "/use-cases/privacy-sovereignty" },
+        ],
       },
       {
         id: "regulations",
         question: "Which regulations can we meet with it?",
         answer:
-          "GDPR, HIPAA and SOC 2 are covered by design: data residency, encryption, access by role and an audit log. The platform gives you the controls and the evidence; the certificate is still yours to obtain.",
+          "GDPR, HIPAA and SOC 2: 15 clauses, each with its control. The certificate is yours to obtain; ours is under way.",
       },
       {
         id: "data-centers",
@@ -108,7 +119,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "keys",
         question: "Who holds the encryption keys?",
-        answer: `Every tier encrypts at rest and in transit. From ${firstTierWith("customerKeys")} upwards you hold the keys in your own key service; without them nobody reads the data, including us.`,
+        answer: `Every tier encrypts at rest and in transit. From ${firstTierWith("customerKeys")} upwards you hold the keys in your own key service; without them nobody reads the data, including us. On ${onOurs} we hold them, one set for each customer.`,
       },
       {
         id: "retention",
@@ -171,7 +182,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "trial",
         question: "Can we start without a credit card?",
-        answer: `Yes. The trial is ${claims.trialDays} days, on any tier with a price, without a credit card. It ends by itself, so there is nothing to cancel.`,
+        answer: `Yes. The trial is ${claims.trialDays} days, on any tier with a price, without a credit card. It begins with your sign-in, on our machines (${names("ours")}), or with the first answer on yours (${names("yours")}). It ends by itself on day ${claims.trialDays}; on day ${claims.trialDays + policy.accountGraceDays} we delete what is left with us.`,
       },
       {
         id: "which-tier",

@@ -8,6 +8,7 @@ import {
   tierLimits,
   tierRange,
 } from "./tier-limits.ts";
+import type { TierSlug } from "./whose.ts";
 
 const { min, max } = tierRange;
 
@@ -34,7 +35,7 @@ export type FeatureId =
 
 /** A tier with its price and its numbers (spec section 9). */
 export type Tier = {
-  slug: string;
+  slug: TierSlug;
   name: string;
   /** US dollars per month; null where the price is agreed. */
   monthlyPrice: number | null;
@@ -44,6 +45,8 @@ export type Tier = {
   action: { dialog: "getStarted" | "hireMe"; label: string };
   cpu: string;
   memory: string;
+  /** Sample figures, of machines of ours. */
+  accelerators: string;
   storage: string;
   bandwidth: string;
   /** Hours per month; null where they are agreed. */
@@ -76,6 +79,7 @@ export const tiers: readonly Tier[] = [
     action: getStarted,
     cpu: formatCpus(tierLimits.starter),
     memory: "8 GB",
+    accelerators: "None",
     storage: "50 GB",
     bandwidth: "10 GB",
     sla: formatPercent(min.uptimePercent),
@@ -103,6 +107,7 @@ export const tiers: readonly Tier[] = [
     action: getStarted,
     cpu: formatCpus(tierLimits.explorer),
     memory: "32 GB",
+    accelerators: "1 × 24 GB",
     storage: "500 GB",
     bandwidth: "100 GB",
     sla: formatPercent(claims.uptimePercent),
@@ -130,6 +135,7 @@ export const tiers: readonly Tier[] = [
     action: getStarted,
     cpu: formatCpus(tierLimits.resident),
     memory: "128 GB",
+    accelerators: "2 × 48 GB, or yours",
     storage: "2 TB",
     bandwidth: "1 TB",
     sla: "99.95%",
@@ -157,6 +163,7 @@ export const tiers: readonly Tier[] = [
     action: getStarted,
     cpu: formatCpus(tierLimits.scaler),
     memory: "To fit",
+    accelerators: "4 × 80 GB, or yours",
     storage: "10 TB+",
     bandwidth: "Unlimited",
     sla: formatPercent(max.uptimePercent),
@@ -185,6 +192,7 @@ export const tiers: readonly Tier[] = [
     action: contactSales,
     cpu: customNumber,
     memory: customNumber,
+    accelerators: customNumber,
     storage: customNumber,
     bandwidth: customNumber,
     computeHours: null,

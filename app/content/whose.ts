@@ -32,6 +32,9 @@ const yourRoles = yours("you decide");
 const yourPeople = yours("yours");
 const yourKeys = yours("yours");
 
+/** How long a log on our machines is kept; sample figures, as in `prices.ts`. */
+export const ourLogDays = { starter: 7, explorer: 30 } as const;
+
 /** Whose machine it is, by tier. Log periods are sample figures, as in `prices.ts`. */
 export const whose: Record<TierSlug, WhoseTier> = {
   starter: {
@@ -41,7 +44,7 @@ export const whose: Record<TierSlug, WhoseTier> = {
       counts: ourCounts,
       machine: ours("ours, shared"),
       keys: ours("ours"),
-      log: ours("with us, 7 days"),
+      log: ours(`with us, ${ourLogDays.starter} days`),
       roles: ours("one owner"),
       people: yourPeople,
     },
@@ -53,7 +56,7 @@ export const whose: Record<TierSlug, WhoseTier> = {
       counts: ourCounts,
       machine: ours("ours, not shared"),
       keys: ours("ours, one set each"),
-      log: ours("with us, 30 days"),
+      log: ours(`with us, ${ourLogDays.explorer} days`),
       roles: yourRoles,
       people: yourPeople,
     },

@@ -8,3 +8,10 @@ export function setInAddress(parameters: string): void {
   for (const [name, value] of new URLSearchParams(parameters)) url.searchParams.set(name, value);
   window.history.replaceState(window.history.state, "", url);
 }
+
+/** Takes parameters out of the address of the page, as no new entry of the history. */
+export function removeFromAddress(names: readonly string[]): void {
+  const url = new URL(window.location.href);
+  for (const name of names) url.searchParams.delete(name);
+  window.history.replaceState(window.history.state, "", url);
+}

@@ -12,6 +12,9 @@ const marks = {
 
 export type CustomerName = keyof typeof marks;
 
+/** A customer's name in a text. */
+export const customerNameOf = (customer: CustomerName) => marks[customer].name;
+
 /** A customer's word mark in the color of the text around it. */
 export function CustomerMark({
   customer,

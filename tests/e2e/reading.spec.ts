@@ -305,15 +305,20 @@ test.describe("on paper", () => {
     for (const name of ["Starter", "Explorer", "Resident", "Scaler", "Hyper-scaler"]) {
       await expect(tiers.getByRole("heading", { name, exact: true })).toBeVisible();
     }
+    await expect(page.getByText("1 of 2 · November 27, 2026")).toBeVisible();
+    await expect(page.getByText("Laborwright", { exact: true }).last()).toBeVisible();
+    await expect(tiers.getByRole("button").first()).toBeHidden();
+    await expect(page.getByRole("slider").first()).toBeHidden();
   });
 
-  for (const [format, sheets] of [
-    ["A4", 1],
-    ["Letter", 2],
+  for (const [name, path, format, sheets] of [
+    ["the brief fits", "/more-info", "A4", 1],
+    ["the brief fits", "/more-info", "Letter", 2],
+    ["prices, tiers and whose machine it is fit", "/pricing", "A4", 2],
   ] as const) {
-    test(`the brief fits on ${sheets} of ${format}`, async ({ page, isMobile }) => {
+    test(`${name} on ${sheets} of ${format}`, async ({ page, isMobile }) => {
       test.skip(isMobile, "paper has one width");
-      await page.goto("/more-info");
+      await page.goto(path);
       const pdf = await page.pdf({ format });
       const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
       expect(pages.length).toBeGreaterThan(0);
@@ -322,13 +327,13 @@ test.describe("on paper", () => {
   }
 });
 
-test("the brief names the four ways to deploy, the tiers and the next steps", async ({ page }) => {
+test("the brief names the five places to run, the tiers and the next steps", async ({ page }) => {
   await page.goto("/more-info");
   const main = page.getByRole("main");
-  for (const mode of ["Cloud", "On-premises", "Hybrid", "Air-gapped"]) {
+  for (const mode of ["Hosted", "Cloud", "On-premises", "Hybrid", "Air-gapped"]) {
     await expect(main.getByRole("heading", { name: mode, exact: true })).toBeVisible();
   }
-  const tiers = page.getByRole("table", { name: /tiers/i });
+  const tiers = page.getByRole("table", { name: /^Tiers/ });
   for (const text of ["Starter", "$29", "$199", "$999", "$4,999", "Hyper-scaler", "99.99%"]) {
     await expect(tiers.getByText(text, { exact: true })).toBeVisible();
   }

@@ -69,11 +69,12 @@ test("the title block, and an index that leads to its eight sections", async ({ 
   }
 });
 
-test("'The drawing is a real table: nine rows, four walls'", async ({ page }) => {
+test("'The drawing is a real table: nine rows, five walls'", async ({ page }) => {
   await page.goto("/trust");
   const table = drawing(page);
   await expect(table.getByRole("columnheader")).toHaveText([
     "Flow",
+    /^Hosted our machine, your room Starter, Explorer/,
     /^Cloud/,
     /^On-premises/,
     /^Hybrid/,
@@ -82,14 +83,16 @@ test("'The drawing is a real table: nine rows, four walls'", async ({ page }) =>
   for (const name of flowNames) await expect(table.getByRole("button", { name })).toHaveCount(1);
   const usage = table.getByRole("row").filter({ hasText: "hours, sign-ins, errors" });
   await expect(usage.getByRole("cell")).toHaveText([
-    "crosses the wall, hosted tiers only",
-    "nothing is sent, reports nothing",
-    "nothing is sent, reports nothing",
-    "nothing is sent, reports nothing",
+    "crosses the wall, we count",
+    "nothing is sent, nothing sent",
+    "nothing is sent, nothing sent",
+    "nothing is sent, nothing sent",
+    "nothing is sent, nothing sent",
   ]);
   const totals = table.getByRole("row").filter({ hasText: "Crossings" });
   await expect(totals.getByRole("cell")).toHaveText([
     "3 open gates 2 shut",
+    "2 open gates 2 shut",
     "2 open gates 2 shut",
     "2 open gates 2 shut",
     "0 open gates 2 airlocks, 1 shut",
@@ -97,11 +100,11 @@ test("'The drawing is a real table: nine rows, four walls'", async ({ page }) =>
 });
 
 test.describe("a row of the drawing", () => {
-  test("is lit in all four walls by the pointer, and stands below in a sentence", async ({
+  test("is lit in all five walls by the pointer, and stands below in a sentence", async ({
     page,
   }) => {
     await openTrust(page);
-    await expect(sentence(page, "Usage counts")).toBeVisible();
+    await expect(sentence(page, "Weights, backups, keys")).toBeVisible();
     const row = drawing(page).getByRole("row").filter({ hasText: "Exports you name" });
     const plain = await row
       .getByRole("cell")
@@ -113,7 +116,7 @@ test.describe("a row of the drawing", () => {
       "The gate opens for that file, once, and the log holds who, what and when.",
     );
     await expect(sentence(page, "Exports you name")).toContainText("check it: aioi log --exports");
-    await expect(sentence(page, "Usage counts")).toBeHidden();
+    await expect(sentence(page, "Weights, backups, keys")).toBeHidden();
     for (const cell of await row.getByRole("cell").all()) {
       await expect(cell).not.toHaveCSS("background-color", plain);
     }
@@ -127,7 +130,7 @@ test.describe("a row of the drawing", () => {
     for (const [index, title] of titles.entries()) {
       await expect(title).toHaveAttribute(
         "tabindex",
-        flowNames[index] === "Usage counts" ? "0" : "-1",
+        flowNames[index] === "Weights, backups, keys" ? "0" : "-1",
       );
     }
     await titles[5]?.focus();
@@ -139,7 +142,7 @@ test.describe("a row of the drawing", () => {
     await expect(titles[4] ?? page.locator("none")).toBeFocused();
     await expect(titles[4] ?? page.locator("none")).toHaveAttribute("aria-pressed", "true");
     await expect(titles[4] ?? page.locator("none")).toHaveAccessibleDescription(
-      /We hold no copy of any of them\./,
+      /we hold no copy\./,
     );
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).not.toHaveRole("button");
@@ -190,7 +193,7 @@ test.describe("on narrow screens", () => {
           .getByRole("cell");
         await expect(cells).toHaveText(["crosses the wall, signed only"]);
         await page.getByRole("radio", { name: "Air-gapped" }).check();
-        await expect(cells).toHaveText(["comes through the airlock, carried by hand"]);
+        await expect(cells).toHaveText(["comes through the airlock, by hand"]);
         await page.getByRole("radio", { name: "Air-gapped" }).press("ArrowLeft");
         await expect(page.getByRole("radio", { name: "Hybrid" })).toBeChecked();
         await expect(cells).toHaveText(["crosses the wall, signed only"]);
@@ -204,7 +207,7 @@ test.describe("on narrow screens", () => {
     await openTrust(page);
     await drawing(page).getByRole("button", { name: "Models" }).tap();
     await expect(sentence(page, "Models")).toBeVisible();
-    await expect(sentence(page, "Usage counts")).toBeHidden();
+    await expect(sentence(page, "Weights, backups, keys")).toBeHidden();
   });
 });
 
@@ -310,12 +313,12 @@ test("'Send me all eight': one form with its message, one row, and a receipt tha
   ]);
 });
 
-test("on paper all nine sentences stand, and all four walls", async ({ page }) => {
+test("on paper all nine sentences stand, and all five walls", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await openTrust(page);
   await page.emulateMedia({ media: "print" });
   for (const name of flowNames) await expect(sentence(page, name)).toBeVisible();
   const models = drawing(page).getByRole("row").filter({ hasText: "Models" });
   for (const cell of await models.getByRole("cell").all()) await expect(cell).toBeVisible();
-  await expect(models.getByRole("cell")).toHaveCount(4);
+  await expect(models.getByRole("cell")).toHaveCount(5);
 });

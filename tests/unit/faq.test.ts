@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { faqGroups } from "../../app/content/faq.ts";
+import { privacySovereigntyContent } from "../../app/pages/use-cases/privacy-sovereignty/content.ts";
 
 const items = faqGroups.flatMap((group) => group.items);
 
@@ -44,4 +45,12 @@ test.each([
 ])("the answer to %s has the numbers of the specification", (id, numbers) => {
   const answer = items.find((item) => item.id === id)?.answer ?? "";
   for (const number of numbers) expect(answer).toContain(number);
+});
+
+test("the answer about regulations counts the clauses of the map on /use-cases/privacy-sovereignty", () => {
+  const { answer } = items.find(({ id }) => id === "regulations") ?? { answer: "" };
+  const [counted] = privacySovereigntyContent.benefits.items
+    .map(({ number }) => number)
+    .filter((number) => number.endsWith(" clauses"));
+  expect(answer).toContain(`${counted}, each with its control`);
 });

@@ -42,7 +42,6 @@ describe("find your tier", () => {
     expect(find(4, 1200)).toMatchObject({
       answer: "Scaler, $4,999 per month.",
       reason: "1,200 hours are past Resident’s 500.",
-      deciding: "computeHours",
     });
   });
 

@@ -48,7 +48,6 @@ const mono = {
     "pages/contact-us/week.island.tsx",
     "pages/home/moment.module.css",
     "pages/newsletter/year-ruler.tsx",
-    "pages/pricing/finder/tier-finder.island.tsx",
     "pages/pricing/finder/tier-finder.module.css",
     "pages/quickstart/run-ruler.module.css",
     "pages/trust/uptime/uptime.tsx",
@@ -69,6 +68,7 @@ const mono = {
     "pages/use-cases/edge-ai/true-speed/true-speed.tsx",
     "pages/use-cases/privacy-sovereignty/privacy-closing.tsx",
     "sections/partner-ecosystem/partner-ecosystem.tsx",
+    "sections/whose-machine/whose-machine.module.css",
     // `svg text`.
     "ui/base.css",
   ],

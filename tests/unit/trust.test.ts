@@ -17,9 +17,15 @@ const isTest = (file: string) =>
   globSync(`tests/${file}{.test.ts,.spec.ts,.ts}`, { cwd: root }).length > 0;
 
 describe("the drawing of crossings", () => {
-  test("has nine flows and four walls", () => {
+  test("has nine flows and five walls", () => {
     expect(flows).toHaveLength(9);
-    expect(walls.map(({ name }) => name)).toEqual(["Cloud", "On-premises", "Hybrid", "Air-gapped"]);
+    expect(walls.map(({ name }) => name)).toEqual([
+      "Hosted",
+      "Cloud",
+      "On-premises",
+      "Hybrid",
+      "Air-gapped",
+    ]);
     expect(flowGroups.map(({ name }) => name)).toEqual([
       "Comes in",
       "Tries to leave",
@@ -27,7 +33,7 @@ describe("the drawing of crossings", () => {
       "Waits for a person",
     ]);
     expect(trustContent.sections.crossings.headline).toEqual([
-      "Nine flows, four walls.",
+      "Nine flows, five walls.",
       "Count the gates.",
     ]);
   });
@@ -37,6 +43,7 @@ describe("the drawing of crossings", () => {
       { open: 3, shut: 2, airlocks: 0 },
       { open: 2, shut: 2, airlocks: 0 },
       { open: 2, shut: 2, airlocks: 0 },
+      { open: 2, shut: 2, airlocks: 0 },
       { open: 0, shut: 1, airlocks: 2 },
     ]);
   });
@@ -44,9 +51,24 @@ describe("the drawing of crossings", () => {
   test("lets nothing out that tries to leave, in any mode", () => {
     const leaving = flowGroups.find(({ name }) => name === "Tries to leave")?.flows ?? [];
     expect(leaving).toHaveLength(3);
-    for (const { cells } of leaving) {
-      expect(cells.map(([sign]) => sign)).toEqual(["stopped", "stopped", "stopped", "stopped"]);
+    for (const { id, cells } of leaving) {
+      const [hosted, ...own] = cells.map(([sign]) => sign);
+      // On our machines the keys are ours, and are the one thing held outside the room.
+      expect(hosted).toBe(id === "weights" ? "held" : "stopped");
+      expect(own).toEqual(["stopped", "stopped", "stopped", "stopped"]);
     }
+  });
+
+  test("counts usage on our machines alone, and keeps their log as long as the tiers say", () => {
+    const cellsOf = (id: string) => flows.find((flow) => flow.id === id)?.cells ?? [];
+    expect(cellsOf("usage").map(([sign]) => sign)).toEqual([
+      "crosses",
+      "none",
+      "none",
+      "none",
+      "none",
+    ]);
+    expect(cellsOf("audit")[0]?.[1]).toBe("7 or 30 days");
   });
 });
 

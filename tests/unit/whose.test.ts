@@ -1,20 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { describe, expect, test } from "vitest";
 
 import { tiers } from "../../app/content/prices.ts";
-import {
-  isTierSlug,
-  triedOn,
-  wallHeight,
-  whose,
-  whoseRows,
-  whoseTiers,
-} from "../../app/content/whose.ts";
+import { triedOn, wallHeight, whose, whoseRows, whoseTiers } from "../../app/content/whose.ts";
 
-const rows = tiers.map((tier) => {
-  const { slug } = tier;
-  if (!isTierSlug(slug)) throw new Error(`${slug} has no facts in whose.ts`);
-  return { ...tier, slug, ...whose[slug] };
-});
+const rows = tiers.map((tier) => ({ ...tier, ...whose[tier.slug] }));
 
 test("the tiers and their order are those of the prices", () => {
   expect(whoseTiers.map(({ slug, name }) => ({ slug, name }))).toEqual(
@@ -53,6 +45,19 @@ describe.each(rows)("$name", ({ slug, features, facts, monthlyPrice, trial }) =>
 
 test("the wall stands at these heights", () => {
   expect(whoseTiers.map(({ slug }) => wallHeight(slug))).toEqual([1, 2, 6, 6, 7]);
+});
+
+test("the drawing's sheet has the same heights and columns", () => {
+  const sheet = readFileSync(
+    join(import.meta.dirname, "../../app/sections/whose-machine/whose-machine.module.css"),
+    "utf8",
+  );
+  const rules = sheet.matchAll(
+    /&:has\(\[value="([\w-]+)"\]:checked\) \{\s+--level: (\d);\s+--column: (\d);/g,
+  );
+  expect(
+    Array.from(rules, ([, slug, level, column]) => [slug, Number(level), Number(column)]),
+  ).toEqual(whoseTiers.map(({ slug }, column) => [slug, wallHeight(slug), column]));
 });
 
 test("two tiers are tried on our machines, two on the customer's", () => {

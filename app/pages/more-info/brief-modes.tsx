@@ -1,12 +1,13 @@
 import type { moreInfoContent } from "./content.ts";
+import { PlainWhoseTable } from "../../sections/whose-machine/whose-table.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ModeDrawing } from "./drawings/mode-drawing.tsx";
 import styles from "./page.module.css";
 
-/** The four ways to deploy, each as a small plan of its boundary. */
+/** The five places to run, each as a small plan of its boundary. */
 export function BriefModes({ label, headline, rows, source }: (typeof moreInfoContent)["modes"]) {
   return (
-    <Section label={label} tone="ground" heights={[1339, 597]}>
+    <Section label={label} tone="ground" heights={[1620, 568]}>
       <h2 className={`${styles.content} t-d2`}>{headline}</h2>
       <figure className={`${styles.content} ${styles.wide}`}>
         <ul className={styles.modes}>
@@ -21,6 +22,19 @@ export function BriefModes({ label, headline, rows, source }: (typeof moreInfoCo
           ))}
         </ul>
         <figcaption className="mt-32px t-source text-ink3">{source}</figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+/** Whose machine it is, by tier, without a choice: paper has none. */
+export function BriefWhose({ label, headline, source }: (typeof moreInfoContent)["whose"]) {
+  return (
+    <Section label={label} heights={[2163, 875]}>
+      <h2 className={`${styles.content} t-d2`}>{headline}</h2>
+      <figure className={`${styles.content} ${styles.wide}`}>
+        <PlainWhoseTable />
+        <figcaption className="mt-20px t-source text-ink3">{source}</figcaption>
       </figure>
     </Section>
   );

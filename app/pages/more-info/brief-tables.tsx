@@ -8,7 +8,7 @@ import styles from "./page.module.css";
 /** Questions of a security team, as a table. */
 export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
   return (
-    <Section label={content.label} heights={[909, 655]}>
+    <Section label={content.label} heights={[1011, 680]}>
       <div className={styles.content}>
         <h2 className="t-d2">{content.headline}</h2>
         <table className={styles.questions}>

@@ -3,6 +3,7 @@ import { site } from "../../content/site.ts";
 import { formatAtLeast, formatDollars, formatPercent, formatUnder } from "../../lib/format.ts";
 import { modeContent, planModes } from "../../content/plan.ts";
 import { consulting, firstTierWith, tiers, trialTerms } from "../../content/prices.ts";
+import { whose } from "../../content/whose.ts";
 import { formatLimit, tierRange } from "../../content/tier-limits.ts";
 
 const days = `${claims.trialDays} days`;
@@ -11,6 +12,12 @@ const hours = `${claims.replyHours} hours`;
 /** In a list of capacities a number has its unit; a word such as "Custom" needs its name. */
 const memoryOf = ({ memory }: (typeof tiers)[number]) =>
   /^\d/.test(memory) ? memory : `memory ${memory.toLowerCase()}`;
+
+/** Where a tier runs; of our machines it says so. */
+const runsInOf = ({ slug, runsIn }: (typeof tiers)[number]) => {
+  const { holder, words } = whose[slug].facts.machine;
+  return holder === "ours" ? `${runsIn}: ${words}` : runsIn;
+};
 
 /** Content of `/more-info`. */
 export const moreInfoContent = {
@@ -35,10 +42,25 @@ export const moreInfoContent = {
   },
   modes: {
     label: "Where it runs",
-    headline: "Four ways to deploy, one release.",
-    rows: planModes.map((mode) => ({ mode, ...modeContent[mode] })),
+    headline: "Five places to run, one release.",
+    rows: [
+      {
+        mode: "hosted",
+        name: "Hosted",
+        line: "A room on our machine: Starter, and Explorer for you alone.",
+        description:
+          "A room of yours on a machine of ours. Signed models enter through one gate. Inference and your data are in the room. Data out: 0 bytes.",
+      },
+      ...planModes.map((mode) => ({ mode, ...modeContent[mode] })),
+    ],
     source:
       "Heavy line: your boundary. Line with a dot: models coming in. Cross: data refused at the wall. Not to scale.",
+  },
+  whose: {
+    label: "Whose machine",
+    headline: "Whose machine is it?",
+    source:
+      "Hatched is our ground, plain is yours; the heavy line is the wall. Sample log periods.",
   },
   security: {
     label: "Security facts",
@@ -48,7 +70,7 @@ export const moreInfoContent = {
     rows: [
       [
         "What leaves the boundary",
-        "Nothing, unless your policy names it and a person approves it. The installation sends no telemetry and makes no license calls.",
+        "Nothing, unless your policy names it and a person approves it. On Starter and Explorer we count hours, sign-ins and errors; from Resident up nothing is sent.",
       ],
       ["What comes in", "Models and releases, through one gate, verified and signed."],
       [
@@ -74,7 +96,7 @@ export const moreInfoContent = {
           ? tier.cpu
           : `${tier.cpu}, ${memoryOf(tier)}, ${tier.storage}, ${formatLimit(tier.computeHours)} h`,
       sla: tier.sla,
-      runsIn: tier.runsIn,
+      runsIn: runsInOf(tier),
     })),
     source: `Capacity: CPU, memory, storage, compute hours per month. US dollars, before tax. ${trialTerms}. Consulting ${formatDollars(consulting.hourlyRate)} an hour, ${consulting.minimumHours} hours minimum.`,
   },
@@ -87,7 +109,10 @@ export const moreInfoContent = {
         text: `Say what you want to run and where. A reply within ${hours}.`,
       },
       { title: "See the sketch", text: "A specialist draws your boundary and names a tier." },
-      { title: "Try it", text: `${days}, no credit card, on any tier with a price.` },
+      {
+        title: "Try it",
+        text: `${days}, no credit card. On our machines at the sign-in, on yours with an engineer.`,
+      },
       { title: "Decide", text: "Keep the tier, change it, or let the trial end by itself." },
     ],
     contacts: [

@@ -7,7 +7,7 @@ import styles from "./page.module.css";
 /** Four steps from the first mail to a decision, and our contact details. */
 export function NextSteps({ label, headline, steps, contacts, links }: NextStepsProps) {
   return (
-    <Section label={label} heights={[984, 616]}>
+    <Section label={label} heights={[984, 639]}>
       <div className={styles.content}>
         <h2 className="t-d2">{headline}</h2>
         <ol className={styles.steps}>

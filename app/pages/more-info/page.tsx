@@ -1,6 +1,6 @@
 import { moreInfoContent } from "./content.ts";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
-import { BriefModes } from "./brief-modes.tsx";
+import { BriefModes, BriefWhose } from "./brief-modes.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { BriefSecurity, BriefTiers } from "./brief-tables.tsx";
 import { WhatItIs } from "./what-it-is.tsx";
@@ -27,6 +27,7 @@ export function MoreInfoPage() {
         </div>
         <WhatItIs {...moreInfoContent.what} />
         <BriefModes {...moreInfoContent.modes} />
+        <BriefWhose {...moreInfoContent.whose} />
         <BriefSecurity {...moreInfoContent.security} />
         <BriefTiers {...moreInfoContent.tiers} />
         <NextSteps {...moreInfoContent.next} />

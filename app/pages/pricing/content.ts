@@ -1,34 +1,46 @@
 import type { CustomerName } from "../../sections/customer-mark.tsx";
-import { type FeatureId, trialTerms } from "../../content/prices.ts";
+import { consulting, type FeatureId, firstTierWith, trialTerms } from "../../content/prices.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
 import { customNumber } from "../../content/tier-limits.ts";
-import { formatCount } from "../../lib/format.ts";
+import { policy, site } from "../../content/site.ts";
+import { siteOrigin } from "../../content/site-origin.ts";
+import { formatCount, formatDollars } from "../../lib/format.ts";
+
+/** How long an invoice may stay unpaid; sample content, like the terms around it. */
+const invoiceDays = 30;
 
 /** Content of `/pricing`. */
 export const pricingContent = {
   headline: ["Five tiers.", "One platform."],
-  lead: "You pay for capacity, and for where it runs: from a shared cloud to your own racks.",
+  lead: "You pay for capacity and for where it runs: from a machine we share out to racks you own.",
   tierChoice: "Tier",
   popular: "Most popular",
+  fits: "Fits you",
   perMonth: "per month",
   agreed: {
     price: customNumber,
     note: "priced with you",
     title: "Agreed with you",
-    text: "CPU, memory, storage, transfer and compute hours are written into one contract.",
+    text: "CPU, memory, accelerators, storage, transfer and compute hours are written into one contract.",
   },
   billing: ["per month,", "billed monthly"],
   trial: trialTerms,
   specs: {
     cpu: "CPU",
     memory: "Memory",
+    accelerators: "Accelerators",
     storage: "Storage",
     bandwidth: "Transfer per month",
     computeHours: "Compute hours",
     sla: "SLA",
     runsIn: "Runs in",
+    machine: "Whose machine",
+    trial: `${claims.trialDays} days of trial`,
   },
+  sample: "sample",
+  trialPlaces: { ours: "on our machine", yours: "on yours, with an engineer" },
+  noTrial: "a pilot, by contract",
   comparison: {
     headline: "What each tier includes",
     feature: "Feature",
@@ -37,6 +49,42 @@ export const pricingContent = {
     customers: "Customers",
     noCustomer: "No customer named",
     runsOnTier: "Runs on this tier",
+    /** On paper, where no marks are printed. */
+    words: { yes: "yes", no: "no" },
+  },
+  more: {
+    compare: "Compare with other ways to run AI",
+    agreement: "Read the service level agreement",
+    print: "Print, two sheets",
+  },
+  buying: {
+    id: "how-you-buy",
+    label: "How you buy",
+    headline: ["What procurement asks,", "answered before the call"],
+    items: [
+      {
+        id: "purchase-order",
+        name: "Purchase order",
+        text: `Accepted from ${firstTierWith("customerKeys")} up. Invoice, ${invoiceDays} days. Starter and Explorer by card or invoice.`,
+      },
+      {
+        id: "terms",
+        name: "Terms and DPA",
+        text: "Signed by us, ready to countersign. Your paper from Scaler up.",
+      },
+      {
+        id: "escrow",
+        name: "Escrow",
+        text: "Source and signing keys with an escrow agent, released to you if we cannot serve you. From Scaler up.",
+      },
+      {
+        id: "exit",
+        name: "Exit",
+        text: `Export in open formats, ${policy.accountGraceDays} days to do it. What runs inside your wall goes on running.`,
+      },
+    ],
+    source: "Sample terms.",
+    documents: "The documents are in the tray on Trust.",
   },
   consulting: {
     label: "Hourly consulting",
@@ -46,7 +94,7 @@ export const pricingContent = {
     action: "Request consultation",
   },
   closing: {
-    headline: `Need a number before the meeting? Tell us the workload, get a price within ${claims.replyHours} hours.`,
+    headline: `Need a number before the meeting? Tell us the workload; a price comes within ${claims.replyHours} hours, weekends included.`,
     action: "Contact Sales",
   },
 } as const;
@@ -64,7 +112,35 @@ export const computeScaleHours = 8000;
 /** Where the numbers of the spec sheet come from. */
 export const pricingSource = {
   bars: `Compute-hour bars have a log scale, 1\u00a0to\u00a0${formatCount(computeScaleHours)}.`,
-  numbers: "SLA figures are monthly uptime. Prices in US dollars, before tax.",
+  numbers:
+    "SLA figures are monthly uptime. Prices in US dollars, before tax. Accelerators are sample figures for machines of ours: a compute hour is one hour of the tier’s machine with all its cards. On your own machines the license counts no cards.",
+};
+
+/** What stands on paper alone. */
+export const printedPricing = {
+  title: `${site.name}, pricing`,
+  sheets: ["1 of 2", "2 of 2"],
+  /** Since when these prices hold. */
+  date: "2026-11-27",
+  address: () => `${siteOrigin()}/pricing`,
+  notes: () => [
+    {
+      name: pricingContent.consulting.label,
+      text: `${formatDollars(consulting.hourlyRate)} an hour, ${consulting.minimumHours} hours at least (${formatDollars(consulting.hourlyRate * consulting.minimumHours)}). Response in under ${consulting.responseHours} hours, 24/7, remote or on-site.`,
+    },
+    {
+      name: pricingContent.buying.label,
+      text: `Purchase order from ${firstTierWith("customerKeys")} up, invoice ${invoiceDays} days. DPA and BAA signed by us. Escrow from Scaler up. Exit: export in open formats, ${policy.accountGraceDays} days.`,
+    },
+    {
+      name: "Reply",
+      text: `Within ${claims.replyHours} hours, seven days. ${site.email}, ${site.phone}, ${site.supportHours}.`,
+    },
+    {
+      name: "Next",
+      text: `Contracts to read and sign: ${siteOrigin()}/trust#documents. Cost against other ways: ${siteOrigin()}/compare.`,
+    },
+  ],
 };
 
 /** A feature without a label does not compile; its row stands in a group below. */

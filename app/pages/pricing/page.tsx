@@ -2,9 +2,12 @@ import { consulting } from "../../content/prices.ts";
 import { LeadDialog } from "../../leads/dialogs/lead-dialog.tsx";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
+import { PrintLayout } from "../../sections/print-layout.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { Consulting } from "./consulting.tsx";
 import { pricingContent } from "./content.ts";
+import { HowYouBuy } from "./how-you-buy.tsx";
+import { PrintedFoot, PrintedHead, PrintedNotes } from "./printed.tsx";
 import { Island } from "../../islands/island.tsx";
 import TierFinder from "./finder/tier-finder.island.tsx";
 import { Tiers } from "./tiers.tsx";
@@ -14,26 +17,36 @@ import styles from "./page.module.css";
 export function PricingPage() {
   const { headline, lead } = pricingContent;
   return (
-    <>
-      <PageHeader
-        layout="list"
-        headline={<TwoLines lines={headline} always />}
-        lead={lead}
-        leadOnBaseline
-      />
+    <PrintLayout as="div">
+      <PrintedHead sheet={0} />
+      <div className={styles.top}>
+        <PageHeader
+          layout="list"
+          headline={<TwoLines lines={headline} always />}
+          lead={lead}
+          leadOnBaseline
+        />
+      </div>
       <section className={styles.finder}>
         <Island of={TierFinder} props={{}} params={["cpu", "hours"]} />
       </section>
       <Tiers />
-      <Consulting {...consulting} {...pricingContent.consulting} />
-      <ClosingCtaRow
-        {...pricingContent.closing}
-        dialog="hireMe"
-        ctaId="pricing-closing"
-        variant="secondary"
-        layout="roomy"
-      />
-      <LeadDialog kind="consultation" />
-    </>
+      <div className={styles.screen}>
+        <HowYouBuy />
+        <Consulting {...consulting} {...pricingContent.consulting} />
+      </div>
+      <PrintedNotes />
+      <PrintedFoot />
+      <div className={styles.screen}>
+        <ClosingCtaRow
+          {...pricingContent.closing}
+          dialog="hireMe"
+          ctaId="pricing-closing"
+          variant="secondary"
+          layout="roomy"
+        />
+        <LeadDialog kind="consultation" />
+      </div>
+    </PrintLayout>
   );
 }

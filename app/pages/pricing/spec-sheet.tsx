@@ -4,6 +4,7 @@ import { formatDollars } from "../../lib/format.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { type Amount, formatLimit } from "../../content/tier-limits.ts";
+import { whose } from "../../content/whose.ts";
 import { planModes } from "../../content/plan.ts";
 import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
 import { computeScaleHours, pricingContent, pricingSource } from "./content.ts";
@@ -13,15 +14,19 @@ const { specs } = pricingContent;
 const specNames = [
   "cpu",
   "memory",
+  "accelerators",
   "storage",
   "bandwidth",
   "computeHours",
   "sla",
   "runsIn",
+  "machine",
+  "trial",
 ] as const;
+type Spec = (typeof specNames)[number];
 
 /** What a tier with a contract agrees on: one cell over all of these rows. */
-const agreedSpecs: readonly string[] = specNames.slice(0, 5);
+const agreedSpecs: readonly string[] = specNames.slice(0, 6);
 
 /** Five columns that share their rows on wide screens, one tier as key and value on narrow ones. */
 export function SpecSheet() {
@@ -33,7 +38,7 @@ export function SpecSheet() {
       ))}
       <p className={`${styles.source} t-source text-ink3`}>
         {/* Narrow screens show no bars. */}
-        <span className="max-md:hidden">{`${pricingSource.bars} `}</span>
+        <span className={styles.ofBars}>{`${pricingSource.bars} `}</span>
         {pricingSource.numbers}
       </p>
     </div>
@@ -46,7 +51,7 @@ function RowLabels() {
   const [billing, cycle] = pricingContent.billing;
   return (
     <div aria-hidden="true" className={`${styles.labels} t-small text-ink2`}>
-      <p className="self-end pb-24px t-caption text-ink3">
+      <p className={`${styles.billing} t-caption text-ink3`}>
         {billing}
         <br />
         {cycle}
@@ -54,11 +59,35 @@ function RowLabels() {
       <p className={`${styles.trialLabel} t-caption text-ink3`}>{pricingContent.trial}</p>
       {specNames.map((name) => (
         <p key={name} className={styles.specLabel}>
-          {specs[name]}
+          <SpecName spec={name} />
         </p>
       ))}
     </div>
   );
+}
+
+/** A row's name; of sample figures it says so. */
+function SpecName({ spec }: { spec: Spec }) {
+  return (
+    <>
+      {specs[spec]}
+      {spec === "accelerators" && (
+        <>
+          {" "}
+          <span className="t-source text-ink3">{pricingContent.sample}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a tier has in a row of words or figures. */
+function specText(tier: Tier, spec: Exclude<Spec, "computeHours">): string {
+  if (spec !== "machine" && spec !== "trial") return tier[spec];
+  const { facts, trial } = whose[tier.slug];
+  if (spec === "trial")
+    return trial === null ? pricingContent.noTrial : pricingContent.trialPlaces[trial];
+  return facts.machine.holder === "ours" ? facts.machine.words : facts.machine.holder;
 }
 
 function TierColumn({ tier }: { tier: Tier }) {
@@ -75,10 +104,17 @@ function TierColumn({ tier }: { tier: Tier }) {
   ].join(" · ");
   return (
     <article id={slug} data-tier={slug} className={styles.tier}>
-      {popular && <p className={`${styles.popular} t-caption`}>{pricingContent.popular}</p>}
+      <p aria-hidden="true" className={`${styles.fits} t-caption`}>
+        {pricingContent.fits}
+      </p>
       <div className={`${styles.about} ${styles.cell}`}>
-        <h2 className="t-d4">{name}</h2>
-        <p className="max-md:flex max-md:items-baseline max-md:justify-between mt-8px md:mt-16px">
+        <div className={styles.title}>
+          <h2 className="t-d4">{name}</h2>{" "}
+          {popular && (
+            <span className={`${styles.popular} t-source text-ink3`}>{pricingContent.popular}</span>
+          )}
+        </div>
+        <p className={styles.priceLine}>
           <span className={`${styles.price} t-price`}>{price.number}</span>{" "}
           <span className={`${styles.unit} text-ink3`}> {price.unit}</span>
         </p>
@@ -92,7 +128,7 @@ function TierColumn({ tier }: { tier: Tier }) {
           ctaId="pricing-tier"
           tier={slug}
           subtitle={about}
-          className={`${buttonClass({ variant: popular ? "primary" : "secondary" })} ${styles.button}`}
+          className={`${buttonClass({ variant: "secondary" })} ${styles.button}`}
         >
           {action.label}
         </LeadDialogTrigger>
@@ -105,12 +141,14 @@ function TierColumn({ tier }: { tier: Tier }) {
         {specNames.map((spec) =>
           tier.computeHours === null && agreedSpecs.includes(spec) ? null : (
             <div key={spec} className={`${styles.spec} ${styles.cell}`}>
-              <dt className="t-small text-ink2 md:sr-only">{specs[spec]}</dt>
+              <dt className={`${styles.specName} t-small text-ink2`}>
+                <SpecName spec={spec} />
+              </dt>
               {spec === "computeHours" ? (
                 tier.computeHours && <ComputeHours {...tier.computeHours} />
               ) : (
-                <dd className={`${styles.value} ${cellType(tier[spec])}`}>
-                  <Unbroken text={tier[spec]} />
+                <dd className={`${styles.value} ${cellType(specText(tier, spec))}`}>
+                  <Unbroken text={specText(tier, spec)} />
                 </dd>
               )}
             </div>
@@ -121,7 +159,7 @@ function TierColumn({ tier }: { tier: Tier }) {
   );
 }
 
-/** One cell in place of five. */
+/** One cell in place of six. */
 function Agreed() {
   const { title, text } = pricingContent.agreed;
   return (

@@ -1,5 +1,5 @@
 import { type FeatureValue, tiers } from "../../content/prices.ts";
-import { CustomerMark } from "../../sections/customer-mark.tsx";
+import { CustomerMark, customerNameOf } from "../../sections/customer-mark.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { comparisonGroups, pricingContent, tierCustomers } from "./content.ts";
 import { cellType } from "./spec-sheet.tsx";
@@ -13,7 +13,7 @@ export function TierComparison() {
     <>
       <h2 className={`${styles.headline} t-d3`}>{content.headline}</h2>
       <table className={styles.table}>
-        <thead className="max-md:sr-only">
+        <thead>
           <tr>
             <th scope="col" className={styles.head}>
               <span className="sr-only">{content.feature}</span>
@@ -85,6 +85,9 @@ function TierCustomer({ slug }: { slug: string }) {
   return (
     <span className={styles.customer}>
       <CustomerMark customer={entry.customer} height={34} />{" "}
+      <span data-print="" className={styles.customerName}>
+        {customerNameOf(entry.customer)}
+      </span>{" "}
       <span className={`${styles.note} t-source text-ink3`}>{entry.note}</span>
     </span>
   );
@@ -98,6 +101,9 @@ function Value({ value, missing = content.missing }: ValueProps) {
     <>
       <i
         aria-hidden="true"
+        data-word={
+          value ? content.words.yes : missing === content.missing ? content.words.no : missing
+        }
         className={`${styles.icon} ${value ? "i-mark-check" : "i-mark-dash text-ink3"}`}
       />
       <span className="sr-only">{value ? content.included : missing}</span>

@@ -1,21 +1,42 @@
+import { WhoseMachine } from "../../sections/whose-machine/whose-machine.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { PrintButton } from "../../ui/print-button.tsx";
+import { pricingContent } from "./content.ts";
+import { PrintedFoot, PrintedHead } from "./printed.tsx";
 import { SpecSheet } from "./spec-sheet.tsx";
 import { TierComparison } from "./tier-comparison.tsx";
 import { TierTabs } from "./tier-tabs.tsx";
 import styles from "./tiers.module.css";
 
-/** The tiers, and what each includes. */
+const { compare, agreement, print } = pricingContent.more;
+
+/** The tiers, whose machine each is, and what each includes. */
 export function Tiers() {
   return (
     <div className={styles.tiers}>
-      <TierTabs />
-      <div className="page-width pt-32px pb-72px md:pt-0 md:pb-96px">
-        <div className="relative md:pb-24px">
-          {/* One wall round the popular tier, from its name to its last row. */}
-          <span aria-hidden="true" className={styles.wall} />
+      <div>
+        <TierTabs />
+        <div className={`page-width ${styles.sheet}`}>
           <SpecSheet />
-          <TierComparison />
         </div>
       </div>
+      <WhoseMachine heights={[1060, 1018]} />
+      <PrintedFoot />
+      <section className={styles.includes}>
+        <PrintedHead sheet={1} />
+        <div className="page-width">
+          <TierComparison />
+          <p className={styles.more}>
+            <a href="/compare" className={buttonClass({ variant: "evidence" })}>
+              {compare}
+            </a>{" "}
+            <a href="/documents/service-level-agreement.pdf" className={buttonClass({ variant: "evidence" })}>
+              {agreement}
+            </a>{" "}
+            <PrintButton variant="evidence">{print}</PrintButton>
+          </p>
+        </div>
+      </section>
     </div>
   );
 }

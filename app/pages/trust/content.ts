@@ -40,6 +40,7 @@ export const trustContent = {
         `${count(flows.length)} flows, ${numberWord(walls.length)} walls.`,
         "Count the gates.",
       ],
+      lead: "Five plans, from a room on our machine to a building with no network.",
     },
     controls: {
       id: "controls",
@@ -75,14 +76,15 @@ export const trustContent = {
     },
   },
   crossings: {
-    caption: "What crosses the wall, by flow and by deployment mode",
-    choice: "Deployment mode",
+    caption: "What crosses the wall, by flow and by the place it runs",
+    choice: "Place it runs",
     flow: "Flow",
     legend: {
       crosses: "crosses",
       stopped: "stopped",
       shut: "shut until you open it",
       none: "nothing sent",
+      held: "keys held by us",
     },
     /** What a sign says to somebody who does not see it. */
     signs: {
@@ -92,6 +94,7 @@ export const trustContent = {
       shut: "a gate that is shut",
       stays: "stays inside",
       none: "nothing is sent",
+      held: "held outside the wall",
     },
     totals: {
       name: "Crossings",
@@ -101,8 +104,7 @@ export const trustContent = {
     },
     policy: "policy.yaml:",
     check: "check it:",
-    source:
-      "The drawing is the table: each row is one flow, each wall one deployment mode. Point at a row, or move to it, to light it in all four.",
+    source: `The drawing is the table: each row is one flow, each wall one place it may run. Usage counts are the only thing about you that we see, and only on our machines: kept ${policy.analyticsLogMonths} months for analytics, ${policy.securityLogMonths} for security.`,
   },
   controls: {
     head: ["Control", "What we do", "Evidence", "Last checked"],

@@ -1,4 +1,5 @@
 import { Crossings } from "./crossings/crossings.tsx";
+import { WhoseMachine } from "../../sections/whose-machine/whose-machine.tsx";
 import { Certifications } from "./certifications.tsx";
 import { Controls } from "./controls.tsx";
 import { Documents } from "./documents.tsx";
@@ -21,6 +22,7 @@ export function TrustPage({ day, facts }: TrustPageProps) {
     <>
       <TrustHead />
       <Crossings />
+      <WhoseMachine heights={[1060, 1018]} />
       <Controls />
       <Certifications day={day} />
       <Subprocessors services={facts.services} />

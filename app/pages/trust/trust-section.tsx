@@ -10,7 +10,7 @@ type TrustSectionProps = {
   id: string;
   label: string;
   headline: ReactNode;
-  /** A sentence beside the headline. */
+  /** Beside the headline. */
   lead?: string;
   /** Larger where the section is the page's own drawing or its answer. */
   size?: "d1" | "d2";
@@ -47,7 +47,7 @@ export function TrustSection(section: TrustSectionProps) {
       className={tones[tone]}
     >
       <div className={`page-width ${styles.section}`}>
-        <div className={`${styles.title} ${lead === undefined ? "" : styles.wide}`}>
+        <div className={`${styles.title} ${lead === undefined ? "" : styles.withLead}`}>
           <p className={`${styles.label} t-caption ${tone === "flood" ? "" : "text-ink3"}`}>
             <span>{number}</span> <span>{label}</span>
           </p>

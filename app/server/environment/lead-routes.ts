@@ -24,7 +24,7 @@ export type LeadRoute = {
 };
 
 const emailSchema = z.email();
-const tierSlugs = tiers.map(({ slug }) => slug);
+const tierSlugs = tiers.map(({ slug }): string => slug);
 
 /** What is wrong with one value of a condition; null for a good one. */
 const problems: Record<keyof RoutedLead, (value: string) => string | null> = {

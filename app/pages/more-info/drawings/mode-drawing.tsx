@@ -8,6 +8,8 @@ type Plan = {
   /** What the walls enclose, where it is no plain rectangle. */
   floor?: string;
   dashed?: string;
+  /** A machine of ours, on which the boundary is a room. */
+  machine?: string;
   /** The line of the incoming models. */
   live: string;
   packets: readonly (readonly [number, number])[];
@@ -22,7 +24,18 @@ const packets = [
   [84, 75],
 ] as const;
 
-const plans: Record<PlanMode, Plan> = {
+/** The places to run: our machines, and the four ways to deploy on yours. */
+type Place = "hosted" | PlanMode;
+
+const plans: Record<Place, Plan> = {
+  hosted: {
+    walls: room,
+    machine: "M32 3H300V147H32Z",
+    live: inbound,
+    packets,
+    rack: 104,
+    store: 196,
+  },
   cloud: {
     walls: room,
     dashed: "M36 3H297V147H36Z",
@@ -57,11 +70,12 @@ const plans: Record<PlanMode, Plan> = {
 };
 
 /** A way to deploy as a small plan: models come in, a packet that tries to leave is stopped. */
-export function ModeDrawing({ mode, description }: { mode: PlanMode; description: string }) {
+export function ModeDrawing({ mode, description }: { mode: Place; description: string }) {
   const {
     walls,
     floor = "M60 16H288V134H60Z",
     dashed,
+    machine,
     live,
     packets: models,
     rack,
@@ -76,6 +90,9 @@ export function ModeDrawing({ mode, description }: { mode: PlanMode; description
       fill="none"
       className={styles.drawing}
     >
+      {machine !== undefined && (
+        <path d={machine} fill="var(--sunken)" stroke="var(--ink)" strokeWidth="1.25" />
+      )}
       <path d={floor} fill="var(--surface)" />
       {dashed !== undefined && (
         <path d={dashed} stroke="var(--edge)" strokeWidth="1.25" strokeDasharray="6 5" />

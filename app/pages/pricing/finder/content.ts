@@ -1,7 +1,12 @@
 /** Words of the tier finder. */
 export const finderContent = {
   headline: "Find your tier",
-  fits: "fits you",
+  untouched: {
+    answer: "Move a slider.",
+    reason: "The tier that fits takes the wall and the button. Until then none is recommended.",
+    value: "not set",
+  },
+  reset: "Reset",
   see: "See",
   more: "more",
   byContract: ", by contract",

@@ -117,7 +117,6 @@ export function findTier(positions: Positions) {
     computeHours: columnFor("computeHours", values.computeHours),
   };
   const column = Math.max(columns.cpus, columns.computeHours);
-  const deciding: Need = positions.computeHours > positions.cpus ? "computeHours" : "cpus";
   const tier = priced[column];
   const below = priced[column - 1];
   const past = needs.filter((need) => columns[need] === column);
@@ -133,8 +132,6 @@ export function findTier(positions: Positions) {
   const reason = `${numbers} ${verb} ${within ? "within" : "past"} ${compared?.name}’s ${limits}.`;
   const { slug, name } = tier ?? contractTier;
   return {
-    column,
-    deciding,
     slug,
     name,
     answer: tier
@@ -150,8 +147,5 @@ export function findTier(positions: Positions) {
   };
 }
 
-/** A first visitor's needs. */
-export const startPositions: Positions = {
-  cpus: toPosition("cpus", 24),
-  computeHours: toPosition("computeHours", 120),
-};
+/** Where the thumbs stand until one is moved. */
+export const startPositions: Positions = { cpus: 0, computeHours: 0 };

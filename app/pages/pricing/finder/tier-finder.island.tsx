@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 import { sliderRestMs } from "../../../config/timings.ts";
-import { setInAddress } from "../../../lib/set-in-address.ts";
+import { removeFromAddress, setInAddress } from "../../../lib/set-in-address.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { finderContent } from "./content.ts";
@@ -29,8 +29,9 @@ export default function TierFinder() {
   const [chosen, setChosen] = useState<Positions>();
   const [said, setSaid] = useState("");
   const root = useRef<HTMLDivElement>(null);
+  const isSet = chosen !== undefined;
   const positions = chosen ?? startPositions;
-  const { column, deciding, slug, name, answer, reason, asked, address } = findTier(positions);
+  const { slug, name, answer, reason, asked, address } = findTier(positions);
 
   // What was moved before hydration wins over the address; the page is prerendered without either.
   useEffect(() => {
@@ -38,21 +39,27 @@ export default function TierFinder() {
     // The link to the tier may have been followed before hydration.
     const tier = document.getElementById(window.location.hash.slice(1));
     if (!tier) return;
-    selectTab(tier.id);
+    choose("tier", tier.id);
     tier.scrollIntoView();
   }, []);
 
-  const isChosen = chosen !== undefined;
   useEffect(() => {
-    if (!isChosen) return undefined;
-    selectTab(slug);
+    if (!isSet) return undefined;
+    markTier(slug);
     const timer = setTimeout(() => {
       setSaid(`${answer} ${reason}`);
       setInAddress(address);
     }, sliderRestMs);
     return () => clearTimeout(timer);
-  }, [isChosen, slug, answer, reason, address]);
+  }, [isSet, slug, answer, reason, address]);
 
+  const reset = () => {
+    setChosen(undefined);
+    setSaid("");
+    markTier(undefined);
+    removeFromAddress(needs.map((need) => finderContent[need].parameter));
+    root.current?.querySelector("input")?.focus();
+  };
   const move = (need: Need, position: number) =>
     setChosen((before) => ({ ...(before ?? startPositions), [need]: snap(position) }));
   const onKeyDown = (need: Need) => (event: KeyboardEvent) => {
@@ -61,28 +68,38 @@ export default function TierFinder() {
     event.preventDefault();
     move(need, to);
   };
-  const style = { "--tier": column, "--at": share(positions[deciding]) };
+  const { untouched } = finderContent;
 
   return (
     <div
       ref={root}
       className={`page-width ${styles.finder}`}
-      data-deciding={deciding}
-      data-found-tier={isChosen ? slug : undefined}
-      data-asked={isChosen ? asked : undefined}
-      style={style}
+      data-found-tier={isSet ? slug : undefined}
+      data-asked={isSet ? asked : undefined}
     >
       <h2 className="t-d3">{finderContent.headline}</h2>
       <p data-scripted="" data-part="answer" className={styles.answer}>
-        <b className="t-d3">{answer}</b> <span className="t-body text-ink2">{reason}</span>{" "}
-        {/* The tabs of narrow screens start at the popular tier. */}
-        <a
-          href={`#${slug}`}
-          onClick={() => selectTab(slug)}
-          className={`${buttonClass({ variant: "evidence" })} md:hidden`}
-        >
-          {`${finderContent.see} ${name}`}
-        </a>
+        <b className="t-d3">{isSet ? answer : untouched.answer}</b>{" "}
+        <span className="t-body text-ink2">{isSet ? reason : untouched.reason}</span>{" "}
+        {isSet && (
+          <>
+            {/* The tabs of narrow screens start at the popular tier. */}
+            <a
+              href={`#${slug}`}
+              onClick={() => choose("tier", slug)}
+              className={`${buttonClass({ variant: "evidence" })} md:hidden`}
+            >
+              {`${finderContent.see} ${name}`}
+            </a>{" "}
+            <button
+              type="button"
+              onClick={reset}
+              className={`${buttonClass({ variant: "evidence" })} ${styles.reset}`}
+            >
+              {finderContent.reset}
+            </button>
+          </>
+        )}
       </p>
       <p role="status" className="sr-only">
         {said}
@@ -90,30 +107,31 @@ export default function TierFinder() {
       <div data-scripted="" className={styles.needs}>
         {needs.map((need) => (
           <div key={need} className={styles.need}>
-            <Scale need={need} position={positions[need]}>
-              <div className={styles.control} style={{ "--position": share(positions[need]) }}>
+            <Scale need={need} position={positions[need]} isSet={isSet}>
+              <div
+                className={styles.control}
+                data-set={isSet ? "" : undefined}
+                style={{ "--position": share(positions[need]) }}
+              >
                 <Slider
                   name={need}
                   max={lastPosition}
                   value={Math.round(positions[need])}
                   aria-label={finderContent[need].label}
-                  aria-valuetext={valueText(need, positions[need])}
+                  aria-valuetext={isSet ? valueText(need, positions[need]) : untouched.value}
                   onChange={({ target }) => move(need, target.valueAsNumber)}
                   onKeyDown={onKeyDown(need)}
                 />
                 <span
                   aria-hidden="true"
                   className={styles.value}
-                  data-text={thumbText(need, positions[need])}
+                  data-text={isSet ? thumbText(need, positions[need]) : ""}
                 />
               </div>
             </Scale>
           </div>
         ))}
       </div>
-      <p data-scripted="" aria-hidden="true" data-part="fit" className={`${styles.fit} t-log`}>
-        <span>{finderContent.fits}</span>
-      </p>
       <FinderTable />
     </div>
   );
@@ -147,8 +165,18 @@ function savedPosition(need: Need, text: string | null): number {
     : startPositions[need];
 }
 
-/** Narrow screens show the tier of the tab that is selected. */
-function selectTab(slug: string) {
-  const tab = document.getElementById(`tier-${slug}`);
-  if (tab instanceof HTMLInputElement) tab.checked = true;
+/** Gives a tier the wall, the button, the tab and the column of the drawing; without one, takes them back. */
+function markTier(slug: string | undefined) {
+  for (const tier of document.querySelectorAll("article[data-tier]")) {
+    tier.toggleAttribute("data-fits", tier.id === slug);
+  }
+  if (slug !== undefined) choose("tier", slug);
+  choose("whose", slug);
+}
+
+/** Checks a radio button of the tabs or of the drawing of whose machine it is, or none of them. */
+function choose(group: "tier" | "whose", slug: string | undefined) {
+  for (const radio of document.querySelectorAll<HTMLInputElement>(`input[name=${group}]`)) {
+    radio.checked = radio.id === `${group}-${slug}`;
+  }
 }

@@ -62,9 +62,20 @@ export function CrossingSymbols() {
         <Dots />
         <Box />
       </symbol>
+      <symbol id="trust-held" overflow="visible">
+        <svg x="100%" overflow="visible">
+          <Key x={16} y={43} />
+        </svg>
+        <Dots />
+        <Box />
+      </symbol>
       <symbol id="trust-stays" overflow="visible">
-        <path d="M25 43h59" className={styles.live} />
-        <path d="M84 31h40v24.5H84zM84 43h40M84 47h40M84 51h40" className={styles.store} />
+        <svg x="-52" width="100%" height="64" overflow="visible">
+          <line x1="77" x2="100%" y1="43" y2="43" className={styles.live} />
+        </svg>
+        <svg x="100%" overflow="visible">
+          <path d="M-52 31h40v24.5h-40zM-52 43h40M-52 47h40M-52 51h40" className={styles.store} />
+        </svg>
         <Box />
       </symbol>
       <symbol id="trust-none" overflow="visible">
@@ -73,6 +84,14 @@ export function CrossingSymbols() {
     </svg>
   );
 }
+
+/** A key, with the middle of its left end at a point. */
+const Key = ({ x, y }: { x: number; y: number }) => (
+  <path
+    d={`M${x} ${y - 6}h12v12h-12zM${x + 12} ${y}h18v6M${x + 24} ${y}v5`}
+    className={styles.key}
+  />
+);
 
 const Dots = () => (
   <svg x="-15" width="100%" height="64" overflow="visible">
@@ -146,6 +165,14 @@ export function CrossingLegend() {
           <path d="M42 0v28" className={styles.jamb} />
         </svg>
         {legend.none}
+      </li>
+      <li>
+        <svg aria-hidden="true" width="56" height="28">
+          <path d="M2 14h12" className={styles.dots} />
+          <path d="M18 0v28" className={styles.jamb} />
+          <Key x={24} y={14} />
+        </svg>
+        {legend.held}
       </li>
     </ul>
   );

@@ -11,7 +11,7 @@ import styles from "./crossings.module.css";
 
 const { crossings, sections } = trustContent;
 
-/** The nine flows and the four walls: a drawing that is a table (`crossings.script.ts`). */
+/** The nine flows and the five walls: a drawing that is a table (`crossings.script.ts`). */
 export function Crossings() {
   const { headline, ...section } = sections.crossings;
   return (
@@ -53,7 +53,7 @@ function WallTabs() {
               name="trust-wall"
               id={`trust-wall-${mode}`}
               aria-label={name}
-              defaultChecked={mode === "cloud"}
+              defaultChecked={mode === "hosted"}
             />
             {short}
           </label>
@@ -72,10 +72,11 @@ function CrossingTable() {
           <th scope="col">
             <span className="sr-only">{crossings.flow}</span>
           </th>
-          {walls.map(({ mode, name, note }) => (
+          {walls.map(({ mode, name, note, tiers }) => (
             <th key={mode} scope="col" data-wall={mode} className={styles.mode}>
               {`${name} `}
-              <span className="t-caption text-ink3">{note}</span>
+              <span className={`${styles.place} t-source text-ink3`}>{note}</span>{" "}
+              <span className="t-source text-ink3">{tiers}</span>
             </th>
           ))}
         </tr>
@@ -83,7 +84,7 @@ function CrossingTable() {
       {flowGroups.map(({ name, flows }) => (
         <tbody key={name}>
           <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={5} className="t-caption text-ink3">
+            <th scope="rowgroup" colSpan={6} className="t-caption text-ink3">
               {name}
             </th>
           </tr>
@@ -122,7 +123,7 @@ function FlowRow({ id, name, note, cells }: Flow) {
         <span className={`${styles.note} t-source text-ink3`}>{note}</span>
       </th>
       {cells.map(([sign, word], column) => {
-        const mode = walls[column]?.mode ?? "cloud";
+        const mode = walls[column]?.mode ?? "hosted";
         return (
           <td key={mode} data-wall={mode} data-sign={sign}>
             <span className="sr-only">{`${crossings.signs[sign]}, `}</span>

@@ -1,17 +1,55 @@
 import { policy } from "../../../content/site.ts";
+import { contractTier, tierLimits } from "../../../content/tier-limits.ts";
+import { ourLogDays, triedOn } from "../../../content/whose.ts";
 
 /** How a flow stands to the wall. */
-export type Sign = "crosses" | "carried" | "stopped" | "shut" | "stays" | "none";
+export type Sign = "crosses" | "carried" | "stopped" | "shut" | "stays" | "none" | "held";
 
 /** What a flow does in one mode: its sign, and the words above it. */
 type Cell = readonly [sign: Sign, word: string];
 
-/** The walls, in the order of the columns. */
+/** Above a wall: the tiers that may run there, from the smallest on. */
+const from = (name: string) => `from ${name}`;
+const { resident, scaler } = tierLimits;
+const hostedTiers = triedOn("ours").map(({ name }) => name);
+
+/** The walls, in the order of the columns: ours first, then those of the customer. */
 export const walls = [
-  { mode: "cloud", name: "Cloud", short: "Cloud", note: "your account" },
-  { mode: "on-premise", name: "On-premises", short: "On-prem.", note: "your building" },
-  { mode: "hybrid", name: "Hybrid", short: "Hybrid", note: "one boundary, two sites" },
-  { mode: "air-gapped", name: "Air-gapped", short: "Air gap", note: "no network path" },
+  {
+    mode: "hosted",
+    name: "Hosted",
+    short: "Hosted",
+    note: "our machine, your room",
+    tiers: hostedTiers.join(", "),
+  },
+  {
+    mode: "cloud",
+    name: "Cloud",
+    short: "Cloud",
+    note: "your account",
+    tiers: from(resident.name),
+  },
+  {
+    mode: "on-premise",
+    name: "On-premises",
+    short: "On-prem.",
+    note: "your building",
+    tiers: from(resident.name),
+  },
+  {
+    mode: "hybrid",
+    name: "Hybrid",
+    short: "Hybrid",
+    note: "one boundary, two sites",
+    tiers: from(scaler.name),
+  },
+  {
+    mode: "air-gapped",
+    name: "Air-gapped",
+    short: "Air gap",
+    note: "no network path",
+    tiers: contractTier.name,
+  },
 ] as const;
 
 export type Flow = {
@@ -19,7 +57,7 @@ export type Flow = {
   name: string;
   note: string;
   /** One for each wall. */
-  cells: readonly [Cell, Cell, Cell, Cell];
+  cells: readonly [Cell, Cell, Cell, Cell, Cell];
   /** The row in a sentence or two. */
   text: string;
   /** The line of `policy.yaml` that says so, and the command that shows it. */
@@ -29,10 +67,14 @@ export type Flow = {
 
 export type FlowGroup = { name: string; flows: readonly Flow[] };
 
-const inAll = (cell: Cell, airGapped = cell): Flow["cells"] => [cell, cell, cell, airGapped];
+const inAll = (cell: Cell, airGapped = cell): Flow["cells"] => [cell, cell, cell, cell, airGapped];
 
 const noRoute = inAll(["stopped", "no route"], ["stopped", "no network"]);
 const supportSessionHours = 4;
+const stay: Cell = ["stays", "in your store"];
+const yourStore = [stay, stay, stay, stay] as const;
+const hostedLog = `${ourLogDays.starter} or ${ourLogDays.explorer} days`;
+const logPeriods = `${ourLogDays.starter} days on Starter, ${ourLogDays.explorer} on Explorer`;
 const dryRun = "aioi plan --dry-run";
 
 /** The nine flows. The drawing, its totals and its text are made of them. */
@@ -44,7 +86,7 @@ export const flowGroups: readonly FlowGroup[] = [
         id: "models",
         name: "Models",
         note: "signed at the gate",
-        cells: inAll(["crosses", "signed only"], ["carried", "carried by hand"]),
+        cells: inAll(["crosses", "signed only"], ["carried", "by hand"]),
         text: "A model comes in through the gate once its signature is verified; any other is refused there. Air-gapped: on signed media, carried through the airlock.",
         line: "allow: models",
         check: "aioi verify models",
@@ -54,12 +96,13 @@ export const flowGroups: readonly FlowGroup[] = [
         name: "Releases and license",
         note: "checked offline",
         cells: [
+          ["crosses", "we install"],
           ["crosses", "you approve"],
           ["crosses", "you install"],
           ["crosses", "you install"],
-          ["carried", "carried by hand"],
+          ["carried", "by hand"],
         ],
-        text: "A release waits at the gate until you approve or install it. The license is a signed file that is checked inside the wall: it calls nobody, and nothing stops on the day it ends.",
+        text: "A release waits at the gate until you approve or install it; on Starter and Explorer we install it. The license is a signed file that is checked inside the wall: it calls nobody, and nothing stops on the day it ends.",
         line: "approve: release",
         check: dryRun,
       },
@@ -80,18 +123,24 @@ export const flowGroups: readonly FlowGroup[] = [
       {
         id: "records",
         name: "Records and vectors",
-        note: "in your store",
+        note: "where the machine is",
         cells: noRoute,
-        text: "Records, and the vectors made of them, lie in a store that you own. An agent reads what its role may read, inside the wall.",
+        text: "Records, and the vectors made of them, lie where the machine stands: in your store from Resident up, in your room on our machine below it. An agent reads what its role may read, inside the wall.",
         line: "egress: deny",
         check: dryRun,
       },
       {
         id: "weights",
         name: "Weights, backups, keys",
-        note: "under your keys",
-        cells: noRoute,
-        text: "Weights that you train and backups that you take are encrypted with your keys, which stay in your own module. We hold no copy of any of them.",
+        note: "one side or the other",
+        cells: [
+          ["held", "keys held by us"],
+          ["stopped", "your keys"],
+          ["stopped", "your keys"],
+          ["stopped", "your keys"],
+          ["stopped", "your keys"],
+        ],
+        text: "From Resident up, weights and backups are encrypted with keys that stay in your own module; we hold no copy. On Starter and Explorer we hold the keys, one set for each customer, in a hardware module of ours.",
         line: "egress: deny",
         check: dryRun,
       },
@@ -105,12 +154,13 @@ export const flowGroups: readonly FlowGroup[] = [
         name: "Usage counts",
         note: "hours, sign-ins, errors",
         cells: [
-          ["crosses", "hosted tiers only"],
-          ["none", "reports nothing"],
-          ["none", "reports nothing"],
-          ["none", "reports nothing"],
+          ["crosses", "we count"],
+          ["none", "nothing sent"],
+          ["none", "nothing sent"],
+          ["none", "nothing sent"],
+          ["none", "nothing sent"],
         ],
-        text: `Hosted tiers are metered: hours, sign-ins and errors, with time and account, never content. Kept ${policy.analyticsLogMonths} months for analytics, ${policy.securityLogMonths} for security. An installation inside your boundary reports nothing.`,
+        text: `On Starter and Explorer we count hours, sign-ins and errors, with time and account, never content. Kept ${policy.analyticsLogMonths} months for analytics, ${policy.securityLogMonths} for security. In your own account, and on your own machines, nothing is sent.`,
         line: "telemetry: none",
         check: dryRun,
       },
@@ -118,8 +168,8 @@ export const flowGroups: readonly FlowGroup[] = [
         id: "audit",
         name: "Audit log",
         note: "every call, every refusal",
-        cells: inAll(["stays", "in your store"]),
-        text: "Every call is a line before it runs, and every refusal is one too. The log is written to your store and goes on to your own log server, if you name one.",
+        cells: [["stays", hostedLog], ...yourStore],
+        text: `Every call is a line before it runs, and every refusal is one too. The log is written to your store from ${resident.name} up and goes on to your own log server, if you name one. On our machines it stays with us: ${logPeriods}.`,
         line: "log: to",
         check: "aioi log --follow",
       },
@@ -132,7 +182,7 @@ export const flowGroups: readonly FlowGroup[] = [
         id: "support",
         name: "Support session",
         note: `recorded, ends in ${supportSessionHours} hours`,
-        cells: inAll(["shut", "opens when you say"], ["none", "on site only"]),
+        cells: inAll(["shut", "when you say"], ["none", "on site only"]),
         text: `Shut until you open it for one of our engineers, by name. You watch the session, it is recorded in your store, and it ends after ${supportSessionHours} hours. Air-gapped: we come to you.`,
         line: "approve: support",
         check: "aioi log --support",
@@ -141,7 +191,7 @@ export const flowGroups: readonly FlowGroup[] = [
         id: "exports",
         name: "Exports you name",
         note: "policy line and approval",
-        cells: inAll(["shut", "opens per export"], ["shut", "two people, media"]),
+        cells: inAll(["shut", "per export"], ["shut", "two people"]),
         text: "Shut until your policy names the export and a person approves it. The gate opens for that file, once, and the log holds who, what and when. Air-gapped: two people, on signed media.",
         line: "approve: export",
         check: "aioi log --exports",
@@ -153,7 +203,7 @@ export const flowGroups: readonly FlowGroup[] = [
 export const flows: readonly Flow[] = flowGroups.flatMap(({ flows: group }) => group);
 
 /** The row that is lit until another one is chosen. */
-export const firstFlow = "usage";
+export const firstFlow = "weights";
 
 /**
  * What the drawing shows of one wall.

@@ -44,7 +44,11 @@ export const privacySovereigntyContent = {
         name: modeContent["on-premise"].name,
         line: modeContent["on-premise"].line,
       },
-      { mode: "cloud", name: "Private cloud", line: modeContent.cloud.line },
+      {
+        mode: "cloud",
+        name: "Private cloud",
+        line: "Machines nobody else uses. In your account from Resident up, ours on Explorer.",
+      },
       { mode: "air-gapped", name: "Air-gapped", line: modeContent["air-gapped"].line },
     ],
   },
@@ -115,7 +119,7 @@ export const privacySovereigntyContent = {
       },
       {
         number: `${policy.securityLogMonths} months`,
-        text: "of security logs on the hosted tiers. Inside your boundary the log is yours, for as long as you keep it.",
+        text: "of security logs on Starter and Explorer, which run on our machines. Inside your boundary the log is yours, for as long as you keep it.",
       },
       {
         number: `${policy.privacyReplyDays} days`,

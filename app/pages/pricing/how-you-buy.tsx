@@ -1,0 +1,29 @@
+import { TwoLines } from "../../ui/two-lines.tsx";
+import { TextLink } from "../../ui/link.tsx";
+import { Section } from "../../ui/section.tsx";
+import { pricingContent } from "./content.ts";
+import styles from "./how-you-buy.module.css";
+
+const { id, label, headline, items, source, documents } = pricingContent.buying;
+
+/** What a purchasing department asks: order, contract, escrow, exit. */
+export function HowYouBuy() {
+  return (
+    <Section id={id} label={label} tone="ground" heights={[803, 532]}>
+      <h2 className={`${styles.headline} t-d2`}>
+        <TwoLines lines={headline} />
+      </h2>
+      <dl className={styles.items}>
+        {items.map((item) => (
+          <div key={item.id} id={item.id}>
+            <dt>{item.name}</dt>
+            <dd className="t-small text-ink2">{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`${styles.source} t-source text-ink3`}>
+        {source} <TextLink href="/trust#documents">{documents}</TextLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { whoseTiers } from "../../content/whose.ts";
+import { script } from "../../islands/script.ts";
+import type { Heights } from "../../ui/below.ts";
+import { Section } from "../../ui/section.tsx";
+import { TwoLines } from "../../ui/two-lines.tsx";
+import { whoseContent } from "./content.ts";
+import { WhoseSymbols } from "./signs.tsx";
+import styles from "./whose-machine.module.css";
+import whoseMachine from "./whose-machine.script.ts";
+import { WhoseTable } from "./whose-table.tsx";
+
+const content = whoseContent;
+
+/** "Whose machine is it?": five tiers, seven things that somebody holds, and one wall. */
+export function WhoseMachine({ heights }: { heights: Heights }) {
+  return (
+    <Section id="whose-machine" label={content.label} heights={heights}>
+      <h2 className={`${styles.headline} t-d1`}>
+        <TwoLines lines={content.headline} />
+      </h2>
+      <p className={`${styles.lead} t-lead text-ink2`}>{content.lead}</p>
+      <div {...script(whoseMachine, "near")} data-motion="" className={styles.drawing}>
+        <WhoseSymbols />
+        <div className={styles.plan}>
+          <i aria-hidden="true" className={styles.chosen} />
+          <WhoseTable canChoose />
+          <p aria-hidden="true" className={styles.piece}>
+            <span>{content.ours}</span> <span>{content.yours}</span> <span>{content.below}</span>
+          </p>
+        </div>
+        <div className={styles.sentences}>
+          <p data-whose="all">
+            <b>{content.allTiers}</b> <span data-sentence="all">{content.all}</span>
+          </p>
+          {whoseTiers.map(({ slug, name }) => (
+            <p key={slug} data-whose={slug}>
+              <b>{name}</b> <span data-sentence={slug}>{content.sentences[slug]}</span>
+            </p>
+          ))}
+        </div>
+        <p className={`${styles.source} t-source text-ink3`}>{content.source}</p>
+        <p role="status" data-part="said" className="sr-only" />
+      </div>
+    </Section>
+  );
+}
