@@ -31,6 +31,10 @@ export const replyPromises: Record<keyof typeof leadMessages, string> = {
 export const mailContent = {
   lead: {
     intro: `New lead on the ${site.name} website.`,
+    /** Before the subject of a mail to the second address. */
+    late: "Not answered yet: ",
+    lateIntro: `Nobody has marked this lead of the ${site.name} website as contacted, and three quarters of its time are over.`,
+    due: (when: string) => `The answer is due by ${when}.`,
     source: "Where it came from",
     /** What an address is, beyond itself. */
     emailNotes: {

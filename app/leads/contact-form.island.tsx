@@ -1,5 +1,9 @@
+import { useEffect, useState } from "react";
+
+import { answeredIfSentNow } from "../content/deadlines.ts";
 import { requiredLegend } from "../content/submit-labels.ts";
 import { contactSendingMs } from "../config/limits.ts";
+import { visitorZone } from "../lib/zoned-time.ts";
 import { Button } from "../ui/button.tsx";
 import { ConsentNote } from "./fields/consent-note.tsx";
 import { HoneypotField } from "./fields/honeypot-field.tsx";
@@ -26,6 +30,7 @@ export default function ContactForm({ posted, ctaId, promise }: ContactFormProps
     minimumBusyMs: contactSendingMs,
   });
   const failure = form.posted?.message;
+  const [first, second] = useAnswerTime() ?? promise;
   return (
     <form {...form.formProps} className={styles.form}>
       <p className={`${styles.whole} t-note text-ink2`}>{requiredLegend}</p>
@@ -51,11 +56,23 @@ export default function ContactForm({ posted, ctaId, promise }: ContactFormProps
           {form.submitLabel}
         </Button>
         <p className="t-note text-ink2">
-          {promise[0]}
+          {first}
           <br />
-          {promise[1]}
+          {second}
         </p>
       </div>
     </form>
   );
+}
+
+/** @returns by when a message that is sent now is answered; null until the browser has said what time it is */
+function useAnswerTime(): readonly [string, string] | null {
+  const [words, setWords] = useState<readonly [string, string] | null>(null);
+  useEffect(() => {
+    const say = () => setWords(answeredIfSentNow(Date.now(), visitorZone()));
+    say();
+    const timer = setInterval(say, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return words;
 }

@@ -13,6 +13,6 @@ type ContactFormProps = {
 export function ContactForm({ ctaId, promise }: ContactFormProps) {
   const posted = usePostedForm("contactPage");
   const receipt = usePostedReceipt("contactPage");
-  if (receipt) return <ReceiptInPage {...receipt} kind="contactPage" sent={[]} />;
+  if (receipt) return <ReceiptInPage {...receipt} kind="contactPage" zone={null} sent={[]} />;
   return <Island of={ContactFormIsland} props={{ posted, ctaId, promise }} />;
 }

@@ -34,7 +34,7 @@ export function PostedReceipt() {
         <div className="receipt-notice">
           <SentNotice />
         </div>
-        <ReceiptSheet {...receipt} kind={kind} sent={[]} />
+        <ReceiptSheet {...receipt} kind={kind} zone={null} sent={[]} />
       </div>
     </>
   );

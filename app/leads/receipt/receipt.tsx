@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 
+import type { AnsweredKind } from "../../content/deadlines.ts";
 import { bookLabel, closeLabel } from "../../content/control-labels.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ReceiptBar } from "./receipt-bar.tsx";
-import { type AnsweredKind, afterSending, receiptContent } from "./receipt-content.ts";
+import { afterSending, receiptContent } from "./receipt-content.ts";
 import { receiptTimes } from "./receipt-times.ts";
 import type { SentRow } from "./sent-rows.ts";
 
@@ -15,6 +16,8 @@ type ReceiptProps = {
   reference: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
+  /** The visitor's, as `visitorZone` finds it; null for the office's. */
+  zone: string | null;
   /** Empty where the page does not know it: its address holds nothing personal. */
   sent: readonly SentRow[];
   /** Where a visitor books a time; null where nothing is booked. */
@@ -24,13 +27,14 @@ type ReceiptProps = {
 };
 
 /** The receipt of a dialog's form: a sheet of paper whose middle scrolls. */
-export function ReceiptSheet({ kind, receivedAt, bookingUrl, back, ...sent }: ReceiptProps) {
-  const times = receiptTimes(kind, receivedAt);
+export function ReceiptSheet({ kind, receivedAt, zone, bookingUrl, back, ...sent }: ReceiptProps) {
+  const times = receiptTimes(kind, receivedAt, zone);
   return (
     <div className="receipt-paper">
       <div className="receipt-head">
         <Received>{times.received}</Received>
         <Heading {...times} id={back === null ? undefined : receiptId} />
+        <p className="receipt-where">{times.due.where}</p>
         <Back to={back} className="receipt-close">
           <span className="sr-only">{closeLabel}</span>
           {/* The icons of a page are those that it shows itself. */}
@@ -41,6 +45,7 @@ export function ReceiptSheet({ kind, receivedAt, bookingUrl, back, ...sent }: Re
       </div>
       <div className="receipt-body">
         <ReceiptBar {...times} />
+        {times.note !== null && <p className="receipt-note">{times.note}</p>}
         <Sent {...sent} />
         <Steps kind={kind} />
         <Meanwhile kind={kind} />
@@ -60,18 +65,20 @@ export function ReceiptSheet({ kind, receivedAt, bookingUrl, back, ...sent }: Re
 }
 
 /** The receipt of the contact page's form, in the place of the form. */
-export function ReceiptInPage({ kind, receivedAt, bookingUrl, back, ...sent }: ReceiptProps) {
-  const times = receiptTimes(kind, receivedAt);
+export function ReceiptInPage({ kind, receivedAt, zone, bookingUrl, back, ...sent }: ReceiptProps) {
+  const times = receiptTimes(kind, receivedAt, zone);
   return (
     <div
       role="region"
       aria-label={receiptContent.name}
       className="receipt-in-page"
-      data-hour={times.hourOfWeek}
+      data-received={receivedAt}
     >
-      <Received>{times.receivedLong}</Received>
+      <Received>{times.received}</Received>
       <Heading {...times} id={back === null ? undefined : receiptId} />
+      <p className="receipt-where">{times.due.where}</p>
       <ReceiptBar {...times} />
+      {times.note !== null && <p className="receipt-note">{times.note}</p>}
       <div className="receipt-halves">
         <div>
           <h3 className="receipt-label">{receiptContent.sent}</h3>
@@ -103,14 +110,14 @@ function Received({ children }: { children: string }) {
   );
 }
 
-type HeadingProps = Pick<ReturnType<typeof receiptTimes>, "dueDay" | "dueTime"> & {
+type HeadingProps = Pick<ReturnType<typeof receiptTimes>, "due"> & {
   id: string | undefined;
 };
 
-function Heading({ dueDay, dueTime, id }: HeadingProps) {
+function Heading({ due, id }: HeadingProps) {
   return (
     <h2 id={id} tabIndex={-1} className="receipt-title">
-      {`${receiptContent.answerBy} ${dueDay}, ${dueTime}.`}
+      {`${receiptContent.answerBy} ${due.by}.`}
     </h2>
   );
 }

@@ -1,4 +1,5 @@
 import { isMailable } from "../../lib/is-mailable.ts";
+import { visitorZone } from "../../lib/zoned-time.ts";
 import type { SentReceipt as Facts, Submission } from "../contract.ts";
 import { NewsletterReceipt } from "./newsletter-receipt.tsx";
 import { receiptContent } from "./receipt-content.ts";
@@ -24,7 +25,13 @@ export function SentReceipt({ submission, needsConfirmation, email, ...facts }: 
       />
     );
   }
-  const props = { ...facts, kind, sent: sentRows(submission, email), back: null };
+  const props = {
+    ...facts,
+    kind,
+    zone: visitorZone(),
+    sent: sentRows(submission, email),
+    back: null,
+  };
   return kind === "contactPage" ? (
     <ReceiptInPage {...props} />
   ) : (

@@ -5,6 +5,7 @@ import {
   throwawayEmailDomains,
 } from "../../config/email-domains.ts";
 import { notificationLimits } from "../../config/limits.ts";
+import { answerDueAt, formatOfficeTime } from "../../content/deadlines.ts";
 import { bookLabel } from "../../content/control-labels.ts";
 import { leadReference } from "../../content/lead-reference.ts";
 import { leadMessages } from "../../content/messages.ts";
@@ -206,23 +207,36 @@ function senderOf({ first_name, last_name, company, email }: StoredLead["fields"
   return name === "" ? displayEmail(String(email ?? "")) : texts(name, company).join(", ");
 }
 
+/** When the visitor was promised an answer, on the office's clock. */
+const promiseOf = ({ kind, receivedAt }: Pick<StoredLead, "kind" | "receivedAt">): string =>
+  kind === "newsletter"
+    ? replyPromises.newsletter
+    : `${replyPromises[kind]} ${mailContent.lead.due(formatOfficeTime(answerDueAt(kind, Date.parse(receivedAt))))}`;
+
 /**
  * A lead for the team. A reply goes to the visitor and quotes the body: so that holds who has written
  * and what, and what is for the team stands in an attachment.
+ *
+ * @param isLate whether it goes to the second address, because nobody has marked it as contacted
  */
-export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): Mail {
+export function leadMail(lead: StoredLead, isLate = false): Mail {
+  const { id, kind, createdAt, fields, source } = lead;
   const { email } = fields;
   const isAnswered = typeof email === "string" && isMailable(email);
   const reference = leadReference(id);
   const forTeam = toText([
-    { paragraph: `${mailContent.lead.intro} ${replyPromises[kind]}` },
+    {
+      paragraph: `${isLate ? mailContent.lead.lateIntro : mailContent.lead.intro} ${promiseOf(lead)}`,
+    },
     { rows: toRows({ reference, stored: createdAt, lead: id }) },
     { rows: addressRows(fields) },
     { paragraph: `${mailContent.lead.source}:` },
     { rows: toRows(source) },
   ]);
   return {
-    subject: headerText(`${leadNames[kind]} ${reference}: ${senderOf(fields)}`),
+    subject: headerText(
+      `${isLate ? mailContent.lead.late : ""}${leadNames[kind]} ${reference}: ${senderOf(fields)}`,
+    ),
     ...(isAnswered && { replyTo: email }),
     ...toBody([
       { paragraph: `${headerText(senderOf(fields))}: ${leadNames[kind]}, ${reference}` },
