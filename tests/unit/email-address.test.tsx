@@ -167,6 +167,7 @@ describe("the team's mail", () => {
       kind: "contactUs" as const,
       status: "new",
       createdAt: "2026-11-28T10:00:00Z",
+      receivedAt: "2026-11-28T10:00:00Z",
       fields: { first_name: "Max", email },
       source: {},
     };
