@@ -125,6 +125,7 @@ describe("a newsletter's receipt", () => {
     const facts = {
       reference: "AIOI-3F2A-5B0C",
       receivedAt: 0,
+      place: null,
       needsConfirmation,
       email: displayEmail(email),
     };

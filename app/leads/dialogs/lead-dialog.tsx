@@ -4,6 +4,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { usePostedForm } from "../posted-form.ts";
 import { dialogContent } from "./dialog-content.ts";
 import DialogForm from "./dialog-form.island.tsx";
+import { TrialHead } from "./trial-place.tsx";
 import { dialogFormId, type DialogKind, leadDialogId } from "./lead-dialog-trigger.tsx";
 
 type LeadDialogProps = {
@@ -24,7 +25,7 @@ export function LeadDialog({ kind, autopilot }: LeadDialogProps) {
       id={leadDialogId(kind)}
       title={title}
       closeLabel={closeLabel}
-      description={description}
+      description={kind === "getStarted" ? <TrialHead /> : description}
       width={kind === "consultation" ? 500 : 560}
       startOpen={posted !== null}
     >

@@ -31,6 +31,7 @@ export function receiptTimes(kind: AnsweredKind, receivedAt: number, zone: strin
   const receivedDay = `${formatWeekday(received)}, ${formatDay(new Date(received).toISOString())}`;
   return {
     received: `${receivedDay}, ${formatTime(received)}${zone === null ? `\u00A0${support.timeZone}` : ""}`,
+    dueAt,
     due: describeDeadline(dueAt, zone),
     isOpen: officeAt(dueAt).isOpen,
     note: outOfHoursNote(kind, dueAt, zone),
