@@ -1,4 +1,3 @@
-import { joinWithAnd } from "../lib/format.ts";
 import { claims } from "./claims.ts";
 import { policy } from "./site.ts";
 import { type Holder, isTierSlug, triedOn, whose } from "./whose.ts";
@@ -29,8 +28,10 @@ export function trialPlaceOf(
 const within = `within ${claims.replyHours} hours`;
 
 /** `Starter or Explorer`. */
-export const trialTiers = (place: TrialPlace, link: "or" | "and" = "or"): string =>
-  joinWithAnd(triedOn(place).map(({ name }) => name)).replace(" and ", ` ${link} `);
+export const trialTiers = (place: TrialPlace, between = " or "): string =>
+  triedOn(place)
+    .map(({ name }) => name)
+    .join(between);
 
 /** What is tried where; pages, dialogs, receipts and mails read it. */
 export const trial = {

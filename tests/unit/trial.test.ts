@@ -26,9 +26,9 @@ describe("a trial runs", () => {
   });
 
   test("in the tiers that its place names", () => {
-    expect([trialTiers("ours"), trialTiers("yours", "and")]).toEqual([
+    expect([trialTiers("ours"), trialTiers("yours", ", ")]).toEqual([
       "Starter or Explorer",
-      "Resident and Scaler",
+      "Resident, Scaler",
     ]);
   });
 });
