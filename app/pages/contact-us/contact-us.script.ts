@@ -1,8 +1,8 @@
 import { officeAt, officeHours } from "../../content/deadlines.ts";
 import { part, parts } from "../../islands/parts.ts";
-import { cityOf, visitorZone, wallTime } from "../../lib/zoned-time.ts";
+import { cityOf, formatTime, visitorZone, wallTime } from "../../lib/zoned-time.ts";
 import { contactUsContent } from "./content.ts";
-import { formatNamedHour, hoursOfWeek, weekTimes } from "./week-times.ts";
+import { hoursOfWeek, weekTimes } from "./week-times.ts";
 
 /**
  * Shows the week and the hours of the phone in the visitor's time, where the browser knows their zone,
@@ -17,9 +17,9 @@ export default function contactUs(page: HTMLElement): void {
   const { at } = week.dataset;
   const start = at === undefined ? Date.now() : Number(at);
   const { timeAt } = weekTimes(start, zone);
-  // Moved before this script arrived.
-  const isMoved = range.value !== range.defaultValue;
+  // Moved before this script arrived; the browser rounds what the page says.
   const moved = range.valueAsNumber;
+  const isMoved = Math.abs(moved - Number(range.defaultValue)) > 0.5;
   show(isMoved ? timeAt(moved) : start);
   range.addEventListener("input", () => show(timeAt(range.valueAsNumber)));
   // A message was sent: `show-receipt.tsx` says when.
@@ -65,12 +65,15 @@ function place(element: HTMLElement | null, day: number, from: number, to: numbe
   }
 }
 
+/** `6 pm`, `midnight`. */
+const formatClosing = (wall: number) => formatTime(wall, true).replace(/^12\sam$/, "midnight");
+
 /** When the phone is answered where the visitor is, and when next. */
 function describePhone(now: number, zone: string): string {
   const { isOpen, nextOpens } = officeAt(now);
   const [hours] = officeHours(nextOpens, nextOpens + 1);
   const [opens, closes] = [hours?.opens ?? nextOpens, hours?.closes ?? nextOpens].map((time) =>
-    formatNamedHour(wallTime(time, zone)),
+    formatClosing(wallTime(time, zone)),
   );
   return contactUsContent.phone.visitor({ opens, closes, isOpen, nextOpens, zone });
 }
