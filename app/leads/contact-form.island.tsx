@@ -67,12 +67,12 @@ export default function ContactForm({ posted, ctaId, promise }: ContactFormProps
 
 /** @returns by when a message that is sent now is answered; null until the browser has said what time it is */
 function useAnswerTime(): readonly [string, string] | null {
-  const [words, setWords] = useState<readonly [string, string] | null>(null);
+  const [said, setSaid] = useState<readonly [string, string] | null>(null);
   useEffect(() => {
-    const say = () => setWords(answeredIfSentNow(Date.now(), visitorZone()));
+    const say = () => setSaid(answeredIfSentNow(Date.now(), visitorZone()));
     say();
     const timer = setInterval(say, 60_000);
     return () => clearInterval(timer);
   }, []);
-  return words;
+  return said;
 }

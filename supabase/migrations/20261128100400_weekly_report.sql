@@ -163,7 +163,7 @@ as $$
         and (contacted_at is not null or status = 'new')
     ),
     -- Hours to the first answer, median and 90th percentile: of the week's leads that have one.
-    'first_answer', (
+    'answer_hours', (
       select jsonb_build_object(
         'last',
         percentile_cont(array[0.5, 0.9]) within group (order by hours) filter (where is_last),

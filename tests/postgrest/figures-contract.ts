@@ -154,8 +154,8 @@ export function describeFigures(name: string, getBackend: () => BackendWithUsers
 
     // After one hour and after fifty; nobody has answered one of the week before.
     it("give the median and the 90th percentile of the hours to the first answer", async () => {
-      const { first_answer: firstAnswer } = await read();
-      expect(firstAnswer).toEqual({ last: [25.5, 45.1], before: null });
+      const { answer_hours: answerHours } = await read();
+      expect(answerHours).toEqual({ last: [25.5, 45.1], before: null });
     });
 
     it("hold nothing that a visitor typed", async () => {

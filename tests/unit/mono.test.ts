@@ -44,7 +44,7 @@ const mono = {
   ],
   "an axis": [
     "pages/company/timeline.tsx",
-    "pages/contact-us/week.island.tsx",
+    "pages/contact-us/week.tsx",
     "pages/home/moment.module.css",
     "pages/newsletter/year-ruler.tsx",
     "pages/pricing/finder/tier-finder.island.tsx",

@@ -311,9 +311,9 @@ export function acknowledgement(
   const { SITE_ORIGIN: siteOrigin, BOOKING_URL: bookingUrl } = environment;
   const chosen = trialPlaces.find((one) => one === source["place"]);
   const place = kind === "getStarted" ? trialPlaceOf(source["tier"], chosen) : null;
-  const { acknowledgement: words, trial: trialWords } = mailContent;
+  const { acknowledgement: words, trial: trialMail } = mailContent;
   return {
-    subject: place === null ? words.subject(leadReference(id)) : trialWords[place].subject,
+    subject: place === null ? words.subject(leadReference(id)) : trialMail[place].subject,
     ...toBody([
       ...(place === null ? answerParts(lead) : trialParts(lead, place, siteOrigin ?? "")),
       { paragraph: words.reference(leadReference(id)) },

@@ -23,7 +23,7 @@ export const weeklyFigures = z.object({
   /** Leads that were answered later than promised, or not at all, by when the answer was due. */
   late: pair,
   /** Hours until the week's leads were first answered: median and 90th percentile; null without one. */
-  first_answer: z.object({ last: percentiles, before: percentiles }),
+  answer_hours: z.object({ last: percentiles, before: percentiles }),
   /** At present (`lead_promise`). */
   waiting: z.object({ oldest_minutes: z.nullable(z.number()), overdue: z.number() }),
   newsletter: z.object({

@@ -155,7 +155,7 @@ function stepParts(
 }
 
 function lateParts(week: Monday, figures: WeeklyFigures): Part[] {
-  const { late, waiting, first_answer: firstAnswer } = figures;
+  const { late, waiting, answer_hours: answerHours } = figures;
   const hours = Math.floor((waiting.oldest_minutes ?? 0) / 60);
   const now =
     waiting.oldest_minutes === null
@@ -165,10 +165,10 @@ function lateParts(week: Monday, figures: WeeklyFigures): Part[] {
     { heading: words.headings.late },
     weeksPart(
       week,
-      words.firstAnswer,
+      words.untilAnswered,
       words.percentiles.map((label, index): WeekRow => {
-        const last = formatHours(firstAnswer.last?.[index]);
-        const before = formatHours(firstAnswer.before?.[index]);
+        const last = formatHours(answerHours.last?.[index]);
+        const before = formatHours(answerHours.before?.[index]);
         return {
           label,
           last,
@@ -185,7 +185,7 @@ function lateParts(week: Monday, figures: WeeklyFigures): Part[] {
 
 /** `4.5 hours`. */
 const formatHours = (hours: number | undefined): string =>
-  hours === undefined ? words.noAnswer : `${hours.toFixed(1)} hours`;
+  hours === undefined ? words.notAnswered : `${hours.toFixed(1)} hours`;
 
 function newsletterParts(week: Monday, newsletter: WeeklyFigures["newsletter"]): Part[] {
   const { subscribed, confirmed, stopped, pending, subscribers } = newsletter;
