@@ -993,7 +993,8 @@ CREATE FUNCTION public.lead_promise() RETURNS jsonb
     AS $$
   with waiting as (
     (
-      select received_at, public.lead_due_at(kind, received_at) as due_at
+      select received_at, public.lead_due_at(kind, received_at) as due_at,
+        public.lead_late_at(kind, received_at) as late_at
       from public.hire_me_queries
       where status = 'new'
       order by received_at
@@ -1001,7 +1002,8 @@ CREATE FUNCTION public.lead_promise() RETURNS jsonb
     )
     union all
     (
-      select received_at, public.lead_due_at('partner', received_at)
+      select received_at, public.lead_due_at('partner', received_at),
+        public.lead_late_at('partner', received_at)
       from public.aigency_consultation_queries
       where status = 'new'
       order by received_at
@@ -1010,7 +1012,9 @@ CREATE FUNCTION public.lead_promise() RETURNS jsonb
   )
   select jsonb_build_object(
     'oldest_minutes', floor(extract(epoch from now() - min(received_at)) / 900) * 15,
-    'due_in_minutes', floor(extract(epoch from min(due_at) - now()) / 900) * 15,
+    'due_in_minutes', floor(extract(epoch from min(due_at) filter (
+      where late_at <= now() or due_at > now() + interval '4 hours'
+    ) - now()) / 900) * 15,
     'overdue', count(*) filter (where due_at <= now())
   )
   from waiting

@@ -320,13 +320,15 @@ comment on column public.leads.email_lower is
 
 -- The monitor of the Worker has the anonymous key. It learns three numbers of all leads together:
 -- no row, no person. Quarters of an hour: nobody can tell from it when somebody sent a form. Of each kind
--- the 1,000 leads that have waited longest: more than one glance at the desk can hold.
+-- the 1,000 leads that have waited longest: more than one glance at the desk can hold. A promise of two
+-- hours would always be due soon: it counts from when three quarters of it are over.
 create function public.lead_promise() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with waiting as (
     (
-      select received_at, public.lead_due_at(kind, received_at) as due_at
+      select received_at, public.lead_due_at(kind, received_at) as due_at,
+        public.lead_late_at(kind, received_at) as late_at
       from public.hire_me_queries
       where status = 'new'
       order by received_at
@@ -334,7 +336,8 @@ as $$
     )
     union all
     (
-      select received_at, public.lead_due_at('partner', received_at)
+      select received_at, public.lead_due_at('partner', received_at),
+        public.lead_late_at('partner', received_at)
       from public.aigency_consultation_queries
       where status = 'new'
       order by received_at
@@ -343,7 +346,9 @@ as $$
   )
   select jsonb_build_object(
     'oldest_minutes', floor(extract(epoch from now() - min(received_at)) / 900) * 15,
-    'due_in_minutes', floor(extract(epoch from min(due_at) - now()) / 900) * 15,
+    'due_in_minutes', floor(extract(epoch from min(due_at) filter (
+      where late_at <= now() or due_at > now() + interval '4 hours'
+    ) - now()) / 900) * 15,
     'overdue', count(*) filter (where due_at <= now())
   )
   from waiting
