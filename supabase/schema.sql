@@ -491,6 +491,7 @@ begin
       and public.lead_released_at(found_table, (found_row ->> 'id')::uuid) is not null
     )
     or (found_row ->> 'status' is not distinct from 'quarantined') <> (receiver_name like 'digest-%')
+    or (receiver_name = 'late' and found_row ->> 'status' is distinct from 'new')
   then
     return null;
   end if;
@@ -940,17 +941,46 @@ COMMENT ON FUNCTION public.lead_came_from(source jsonb) IS 'One plain word for w
 -- Name: lead_due_at(text, timestamp with time zone); Type: FUNCTION; Schema: public; Owner: -
 --
 
-CREATE FUNCTION public.lead_due_at(lead_table text, received timestamp with time zone) RETURNS timestamp with time zone
+CREATE FUNCTION public.lead_due_at(kind text, received timestamp with time zone) RETURNS timestamp with time zone
     LANGUAGE sql STABLE
     AS $$
-  select case lead_table
-    when 'hire_me_queries' then received + interval '24 hours'
-    when 'aigency_consultation_queries' then received + interval '24 hours' *
-      case extract(isodow from received at time zone 'UTC')
-        when 3 then 5 when 4 then 5 when 5 then 5 when 6 then 4 else 3
-      end
+  select case kind
+    when 'newsletter' then null
+    when 'consultation' then received + interval '2 hours'
+    when 'partner' then (
+      received at time zone 'America/New_York' + interval '1 day' *
+        case extract(isodow from received at time zone 'America/New_York')
+          when 3 then 5 when 4 then 5 when 5 then 5 when 6 then 4 else 3
+        end
+    ) at time zone 'America/New_York'
+    else received + interval '24 hours'
   end
 $$;
+
+
+--
+-- Name: FUNCTION lead_due_at(kind text, received timestamp with time zone); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.lead_due_at(kind text, received timestamp with time zone) IS 'When a lead of a kind that came in at a time is answered at the latest.';
+
+
+--
+-- Name: lead_late_at(text, timestamp with time zone); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.lead_late_at(kind text, received timestamp with time zone) RETURNS timestamp with time zone
+    LANGUAGE sql STABLE
+    AS $$
+  select received + (public.lead_due_at(kind, received) - received) * 0.75
+$$;
+
+
+--
+-- Name: FUNCTION lead_late_at(kind text, received timestamp with time zone); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.lead_late_at(kind text, received timestamp with time zone) IS 'When three quarters of the promise are over: then a second address is told of a lead without an answer.';
 
 
 --
@@ -963,7 +993,8 @@ CREATE FUNCTION public.lead_promise() RETURNS jsonb
     AS $$
   with waiting as (
     (
-      select received_at, public.lead_due_at('hire_me_queries', received_at) as due_at
+      select received_at, public.lead_due_at(kind, received_at) as due_at,
+        public.lead_late_at(kind, received_at) as late_at
       from public.hire_me_queries
       where status = 'new'
       order by received_at
@@ -971,7 +1002,8 @@ CREATE FUNCTION public.lead_promise() RETURNS jsonb
     )
     union all
     (
-      select received_at, public.lead_due_at('aigency_consultation_queries', received_at)
+      select received_at, public.lead_due_at('partner', received_at),
+        public.lead_late_at('partner', received_at)
       from public.aigency_consultation_queries
       where status = 'new'
       order by received_at
@@ -980,7 +1012,9 @@ CREATE FUNCTION public.lead_promise() RETURNS jsonb
   )
   select jsonb_build_object(
     'oldest_minutes', floor(extract(epoch from now() - min(received_at)) / 900) * 15,
-    'due_in_minutes', floor(extract(epoch from min(due_at) - now()) / 900) * 15,
+    'due_in_minutes', floor(extract(epoch from min(due_at) filter (
+      where late_at <= now() or due_at > now() + interval '4 hours'
+    ) - now()) / 900) * 15,
     'overdue', count(*) filter (where due_at <= now())
   )
   from waiting
@@ -1718,19 +1752,21 @@ CREATE FUNCTION public.untold_leads(receivers text[]) RETURNS TABLE(submission_i
     AS $$
   with lead as not materialized (
     select 'hire_me_queries' as lead_table, stored.id, stored.submission_id, stored.status,
-      stored.created_at, stored.proof_hash
+      stored.created_at, stored.proof_hash, stored.kind, stored.received_at
     from public.hire_me_queries as stored
     union all
     select 'aigency_consultation_queries', stored.id, stored.submission_id, stored.status,
-      stored.created_at, stored.proof_hash
+      stored.created_at, stored.proof_hash, 'partner', stored.received_at
     from public.aigency_consultation_queries as stored
     union all
     select 'newsletter_subscriptions', stored.id, stored.submission_id, stored.status,
-      stored.created_at, stored.proof_hash
+      stored.created_at, stored.proof_hash, 'newsletter', stored.received_at
     from public.newsletter_subscriptions as stored
   ),
   candidate as (
-    select lead.* from lead where lead.created_at > now() - interval '3 days'
+    select lead.* from lead
+    where lead.created_at > now()
+      - case when 'late' = any (receivers) then interval '7 days' else interval '3 days' end
     union
     select lead.*
     from public.lead_history as history
@@ -1762,10 +1798,15 @@ CREATE FUNCTION public.untold_leads(receivers text[]) RETURNS TABLE(submission_i
       and public.lead_released_at(lead.lead_table, lead.id) is not null
     )
     and (lead.status is not distinct from 'quarantined') = (wanted.receiver like 'digest-%')
+    and (
+      wanted.receiver <> 'late'
+      or (lead.status = 'new' and public.lead_late_at(lead.kind, lead.received_at) <= now())
+    )
     and notification.owner is null
     and (
       notification.submission_id is not null
-      or lead.created_at > now() - interval '3 days'
+      or lead.created_at > now()
+        - case wanted.receiver when 'late' then interval '7 days' else interval '3 days' end
       or (
         wanted.receiver not like 'digest-%'
         and public.lead_released_at(lead.lead_table, lead.id) > now() - interval '3 days'
@@ -1850,17 +1891,17 @@ CREATE FUNCTION public.weekly_figures(week date) RETURNS jsonb
   ),
   stored as (
     select 'hire_me_queries' as lead_table, lead.submission_id, lead.source, lead.status,
-      lead.created_at, lead.contacted_at
+      lead.created_at, lead.contacted_at, lead.received_at
     from public.hire_me_queries as lead, bounds
     where lead.created_at >= bounds.start and lead.created_at < bounds.finish
     union all
     select 'aigency_consultation_queries', lead.submission_id, lead.source, lead.status,
-      lead.created_at, lead.contacted_at
+      lead.created_at, lead.contacted_at, lead.received_at
     from public.aigency_consultation_queries as lead, bounds
     where lead.created_at >= bounds.start and lead.created_at < bounds.finish
     union all
     select 'newsletter_subscriptions', lead.submission_id, lead.source, lead.status,
-      lead.created_at, null
+      lead.created_at, null, lead.received_at
     from public.newsletter_subscriptions as lead, bounds
     where lead.created_at >= bounds.start and lead.created_at < bounds.finish
   ),
@@ -1883,14 +1924,14 @@ CREATE FUNCTION public.weekly_figures(week date) RETURNS jsonb
       and lead_table <> 'newsletter_subscriptions'
   ),
   late as (
-    select public.lead_due_at('hire_me_queries', lead.received_at) as due_at, lead.contacted_at,
+    select public.lead_due_at(lead.kind, lead.received_at) as due_at, lead.contacted_at,
       lead.status
     from public.hire_me_queries as lead, bounds
     -- A row is never older than its lead, and 14 days younger at most.
     where lead.created_at >= bounds.start - interval '7 days'
       and lead.created_at < bounds.finish + interval '14 days'
     union all
-    select public.lead_due_at('aigency_consultation_queries', lead.received_at), lead.contacted_at,
+    select public.lead_due_at('partner', lead.received_at), lead.contacted_at,
       lead.status
     from public.aigency_consultation_queries as lead, bounds
     where lead.created_at >= bounds.start - interval '7 days'
@@ -1964,6 +2005,21 @@ CREATE FUNCTION public.weekly_figures(week date) RETURNS jsonb
       where due_at >= bounds.start and due_at < bounds.finish
         and coalesce(contacted_at, now()) > due_at
         and (contacted_at is not null or status = 'new')
+    ),
+    -- Hours to the first answer, median and 90th percentile: of the week's leads that have one.
+    'answer_hours', (
+      select jsonb_build_object(
+        'last',
+        percentile_cont(array[0.5, 0.9]) within group (order by hours) filter (where is_last),
+        'before',
+        percentile_cont(array[0.5, 0.9]) within group (order by hours) filter (where not is_last)
+      )
+      from (
+        select is_last,
+          extract(epoch from contacted_at - received_at)::double precision / 3600 as hours
+        from leads
+        where contacted_at is not null
+      ) as answer
     ),
     'waiting', public.lead_promise(),
     'newsletter', (
@@ -2560,7 +2616,7 @@ CREATE VIEW public.leads WITH (security_invoker='true') AS
     note,
     contacted_at,
     (round((EXTRACT(epoch FROM (contacted_at - received_at)) / (3600)::numeric), 1))::double precision AS hours_to_contact,
-    public.lead_due_at(lead_table, received_at) AS due_at,
+    public.lead_due_at(kind, received_at) AS due_at,
     lead_table,
     id,
     submission_id,
@@ -2576,7 +2632,8 @@ CREATE VIEW public.leads WITH (security_invoker='true') AS
         END AS email_problem,
     email_problem_at,
     public.display_email(email) AS email_display,
-    email_lower
+    email_lower,
+    to_char((public.lead_due_at(kind, received_at) AT TIME ZONE 'America/New_York'::text), 'FMDay, FMMonth FMDD, FMHH12:MI am "Eastern Time, New York"'::text) AS due_in_office
    FROM ( SELECT 'hire_me_queries'::text AS lead_table,
             hire_me_queries.kind,
             hire_me_queries.id,
@@ -2686,6 +2743,13 @@ COMMENT ON COLUMN public.leads.email_display IS 'The address as people read it, 
 --
 
 COMMENT ON COLUMN public.leads.email_lower IS 'The address as it is stored, in small letters: find somebody''s leads by it, whatever they typed.';
+
+
+--
+-- Name: COLUMN leads.due_in_office; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.leads.due_in_office IS 'The same as due_at, on the clock of the office.';
 
 
 --
@@ -3933,12 +3997,21 @@ GRANT ALL ON FUNCTION public.lead_came_from(source jsonb) TO service_role;
 
 
 --
--- Name: FUNCTION lead_due_at(lead_table text, received timestamp with time zone); Type: ACL; Schema: public; Owner: -
+-- Name: FUNCTION lead_due_at(kind text, received timestamp with time zone); Type: ACL; Schema: public; Owner: -
 --
 
-REVOKE ALL ON FUNCTION public.lead_due_at(lead_table text, received timestamp with time zone) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.lead_due_at(lead_table text, received timestamp with time zone) TO authenticated;
-GRANT ALL ON FUNCTION public.lead_due_at(lead_table text, received timestamp with time zone) TO service_role;
+REVOKE ALL ON FUNCTION public.lead_due_at(kind text, received timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.lead_due_at(kind text, received timestamp with time zone) TO authenticated;
+GRANT ALL ON FUNCTION public.lead_due_at(kind text, received timestamp with time zone) TO service_role;
+
+
+--
+-- Name: FUNCTION lead_late_at(kind text, received timestamp with time zone); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.lead_late_at(kind text, received timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.lead_late_at(kind text, received timestamp with time zone) TO authenticated;
+GRANT ALL ON FUNCTION public.lead_late_at(kind text, received timestamp with time zone) TO service_role;
 
 
 --

@@ -2,13 +2,15 @@ import { dialogOpened } from "./dialog-opened.ts";
 
 /** Writes what a trigger says of itself into the dialog: its values and its subtitle. */
 function writeTrigger(dialog: HTMLDialogElement, { dataset }: HTMLElement): void {
-  const { ctaId, tier, subtitle } = dataset;
+  const { ctaId, tier, subtitle, place } = dataset;
   const write = (name: string, value = "") => {
     const field = dialog.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (field) field.value = value;
   };
   write("opener", ctaId);
   write("tier", tier);
+  if (place === undefined) delete dialog.dataset["place"];
+  else dialog.dataset["place"] = place;
   const line = dialog.querySelector<HTMLElement>("[data-subtitle]");
   if (line) line.hidden = !(line.textContent = subtitle ?? "");
 }
@@ -21,7 +23,7 @@ function show(dialog: HTMLDialogElement): void {
     // A focused field raises the keyboard of a phone over half of the sheet; wait for the tap.
     const isCoarse = matchMedia("(pointer:coarse)").matches;
     const failing = dialog.querySelector<HTMLElement>("[aria-invalid]");
-    const first = dialog.querySelector<HTMLElement>("input:not([type=hidden])");
+    const first = dialog.querySelector<HTMLElement>("input:not([type=hidden], [type=radio])");
     (failing ?? (isCoarse ? null : first))?.focus();
   }
   dialog.dispatchEvent(new Event(dialogOpened));

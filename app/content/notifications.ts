@@ -3,6 +3,8 @@ import type { leadMessages } from "./messages.ts";
 import { claims } from "./claims.ts";
 import { documentContent } from "./documents.ts";
 import { site } from "./site.ts";
+import { deletedOnDay, trialDays } from "./trial.ts";
+import { tryIt } from "./try-it.ts";
 
 /** What a lead of each kind is called in mails to the team. */
 export const leadNames: Record<keyof typeof leadMessages, string> = {
@@ -32,6 +34,10 @@ export const replyPromises: Record<keyof typeof leadMessages, string> = {
 export const mailContent = {
   lead: {
     intro: `New lead on the ${site.name} website.`,
+    /** Before the subject of a mail to the second address. */
+    late: "Not answered yet: ",
+    lateIntro: `Nobody has marked this lead of the ${site.name} website as contacted, and three quarters of its time are over.`,
+    due: (when: string) => `The answer is due by ${when}.`,
     source: "Where it came from",
     /** What an address is, beyond itself. */
     emailNotes: {
@@ -53,7 +59,28 @@ export const mailContent = {
     intro:
       "These leads look like spam and nobody was notified of them. Check each one: `npm run leads -- --status quarantined --limit 100 --json` shows them whole.",
   },
+  /** To a visitor who asked for a trial. */
+  trial: {
+    ours: {
+      subject: `Your ${trialDays} days on our machines`,
+      first: "It comes in a second mail from a specialist, who signs it.",
+      days: (tier: string) => [
+        `You try ${tier} on a machine of ours: nothing to install. Day 1 is the day you sign in. Day ${trialDays} ends by itself. Nothing is billed. On day ${deletedOnDay} we delete what you put in.`,
+        `${tryIt.beginsAt} Answer this mail, and we turn it into that.`,
+      ],
+    },
+    yours: {
+      subject: `Your ${trialDays} days on your machines`,
+      first: `The mail asks five things: servers, cards, network, who holds the keys, and a day that suits you. Calls are ${site.supportHours}.`,
+      days: (tier: string) => [
+        `You try ${tier} on your own machines. The engineer installs it with you in an hour. Day 1 is the day your machine first answers. Day ${trialDays} ends by itself. Nothing is billed.`,
+        `What you built stays on your machine. On day ${deletedOnDay} we delete your account with us, the only thing of yours that we hold beside this request.`,
+      ],
+    },
+    have: (firstStep: string, when: string) => `We have your request. ${firstStep} by ${when}.`,
+  },
   acknowledgement: {
+    answerBy: (when: string) => `We answer by ${when}.`,
     subject: (reference: string) => `${site.name} has your message: ${reference}`,
     reference: (reference: string) => `Your reference is ${reference}.`,
     reason: (host: string) =>

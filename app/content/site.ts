@@ -6,6 +6,9 @@ export const support = { days: "Mon-Fri", dayCount: 5, from: 8, to: 18, timeZone
 /** The time zone of the support hours, by its IANA name. */
 export const officeTimeZone = "America/New_York";
 
+/** What people call it. */
+export const office = { city: "New York", zone: "Eastern Time, New York" } as const;
+
 const [opens, closes] = [formatHour(support.from), formatHour(support.to)];
 
 /** Identity and site-wide facts. Rebranding is an edit of this file. All of it is sample content. */

@@ -57,6 +57,9 @@ export const weeklyContent = {
   noVitals:
     "Web Vitals are missing here: set VITALS_SAMPLE_RATE, ANALYTICS_SQL_URL and ANALYTICS_TOKEN (docs/operations.md, Dashboard).",
   unreadVitals: "Analytics Engine did not give the Web Vitals.",
+  untilAnswered: "Until the first answer",
+  percentiles: ["Median", "90th percentile"],
+  notAnswered: "none yet",
   noStatus: "No monitor ran in these two weeks, or its record could not be read.",
   notMeasured: "not measured",
   /** @param week its Monday, as a date */

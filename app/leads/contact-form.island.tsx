@@ -1,5 +1,9 @@
+import { useEffect, useState } from "react";
+
+import { answeredIfSentNow } from "../content/deadlines.ts";
 import { requiredLegend } from "../content/submit-labels.ts";
 import { contactSendingMs } from "../config/limits.ts";
+import { visitorZone } from "../lib/zoned-time.ts";
 import { Button } from "../ui/button.tsx";
 import { ConsentNote } from "./fields/consent-note.tsx";
 import { HoneypotField } from "./fields/honeypot-field.tsx";
@@ -38,6 +42,8 @@ export default function ContactForm(props: FormIslandProps & FormInPage) {
     minimumBusyMs: isContact ? contactSendingMs : 0,
   });
   const failure = form.posted?.message;
+  const answerTime = useAnswerTime();
+  const [first, second] = (isContact && answerTime) || promise;
   return (
     <form {...form.formProps} className={styles.form}>
       <p className={`${styles.whole} t-note text-ink2`}>{requiredLegend}</p>
@@ -67,11 +73,23 @@ export default function ContactForm(props: FormIslandProps & FormInPage) {
           {form.submitLabel}
         </Button>
         <p className="t-note text-ink2">
-          {promise[0]}
+          {first}
           <br />
-          {promise[1]}
+          {second}
         </p>
       </div>
     </form>
   );
+}
+
+/** @returns by when a message that is sent now is answered; null until the browser has said what time it is */
+function useAnswerTime(): readonly [string, string] | null {
+  const [said, setSaid] = useState<readonly [string, string] | null>(null);
+  useEffect(() => {
+    const say = () => setSaid(answeredIfSentNow(Date.now(), visitorZone()));
+    say();
+    const timer = setInterval(say, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return said;
 }

@@ -11,6 +11,8 @@ export function ContactForm(props: FormInPage) {
   const isContact = props.kind === "contactPage";
   const posted = usePostedForm("contactPage");
   const receipt = usePostedReceipt("contactPage");
-  if (isContact && receipt) return <ReceiptInPage {...receipt} kind="contactPage" sent={[]} />;
+  if (isContact && receipt) {
+    return <ReceiptInPage {...receipt} kind="contactPage" zone={null} sent={[]} />;
+  }
   return <Island of={ContactFormIsland} props={{ ...props, posted: isContact ? posted : null }} />;
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 
 import { campaignParams } from "../config/campaign.ts";
 import { sourceLimits } from "../config/limits.ts";
+import { type TrialPlace, trialPlaces } from "../content/trial.ts";
 import { storedEmail } from "../lib/email-address.ts";
 import { optionalText, requiredText, text } from "../lib/text-schemas.ts";
 import {
@@ -80,6 +81,8 @@ const sourceEntries = v.object({
   page: sourceText(sourceLimits.page),
   opener: sourceText(sourceLimits.opener),
   tier: sourceText(sourceLimits.tier),
+  /** Where a trial without a tier is to run. */
+  place: v.fallback(v.optional(v.picklist(trialPlaces)), undefined),
   // The first touch of the visit: where it began, and which campaign brought it.
   landing_page: touch(),
   referrer: touch(),
@@ -183,6 +186,8 @@ export type ReceiptFacts = {
   needsConfirmation: boolean;
   /** Of a request for the documents: whether a mail brings them too, or the receipt alone. */
   documents?: "mailed" | "here";
+  /** Where the trial runs that was asked for; null without one. */
+  place: TrialPlace | null;
 };
 
 /** The receipt of a form that was posted without script, as the address names it. */

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { campaignParams } from "../config/campaign.ts";
 import { receiptParam, sentParam } from "../config/cacheable-pages.ts";
 import { postedIdField } from "../config/posted-id-field.ts";
+import { trialPlaces } from "../content/trial.ts";
 import { validationErrorTitle } from "../content/messages.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";
 import { postId } from "../server/leads/post-id.ts";
@@ -68,6 +69,7 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
           page: url.pathname,
           opener: text("opener") || "form-post",
           tier: text("tier"),
+          place: trialPlaces.find((place) => place === text("place")),
           consent: text("consent"),
         },
         // The page may come from a cache, so its age is unknown.
@@ -98,7 +100,8 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
           ? null
           : { title: validationErrorTitle, description: first };
     return {
-      posted: { ok: false, kind, values, errors, message },
+      // What is chosen beside the fields stands in the page again, too.
+      posted: { ok: false, kind, values: { ...values, place: text("place") }, errors, message },
       // A form that was parsed and is invalid is 422, not 400.
       status: result.failure === "invalid" ? 422 : status,
     };

@@ -3,6 +3,7 @@ import * as v from "valibot";
 
 import { receiptWaitMs } from "../config/timings.ts";
 import { leadMessages, validationErrorTitle } from "../content/messages.ts";
+import { trialPlaces } from "../content/trial.ts";
 import { unanswered } from "../content/unanswered.ts";
 import { newId } from "../browser/new-id.ts";
 import { dismissErrors, loadToasts, showToast } from "../browser/toast/show-toast.ts";
@@ -99,6 +100,7 @@ export function readForm<Kind extends LeadKind>({
         // The name on the wire and in stored rows.
         opener: ctaId ?? hiddenValue(form, "opener"),
         tier: hiddenValue(form, "tier"),
+        place: checkedPlace(form),
         consent: hiddenValue(form, "consent"),
         page: window.location.pathname,
       },
@@ -142,6 +144,12 @@ function isFilledByBrowser(form: HTMLFormElement): boolean {
 /** What a program has typed into the field that no person sees. */
 const getHoneypot = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>(`[name=${honeypotName}][tabindex="-1"]`)?.value ?? "";
+
+/** Where a visitor without a tier wants to try it; undefined in a form that does not ask. */
+const checkedPlace = (form: HTMLFormElement): LeadSource["place"] => {
+  const value = form.querySelector<HTMLInputElement>("input[name=place]:checked")?.value;
+  return trialPlaces.find((place) => place === value);
+};
 
 /** Empties a form that was sent, and the same form at another place of the page. */
 export function emptyForms(sent: HTMLFormElement): void {

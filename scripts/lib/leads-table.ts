@@ -24,6 +24,7 @@ const columns: readonly Column[] = [
   "contactedAt",
   "hoursToContact",
   "dueAt",
+  "dueInOffice",
   "reference",
   "id",
   "submissionId",

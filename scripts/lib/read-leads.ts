@@ -65,6 +65,7 @@ const ownColumns = {
   contacted_at: text,
   hours_to_contact: z.nullable(z.number()),
   due_at: text,
+  due_in_office: text,
   lead_table: z.string(),
   id: z.string(),
   submission_id: text,

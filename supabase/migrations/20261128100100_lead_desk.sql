@@ -111,20 +111,37 @@ create trigger track_change before update on public.aigency_consultation_queries
 
 -- One view of all kinds -----------------------------------------------------------------------
 
--- "reply within 24 hours" (contact page); partners: "within 2-3 business days" (partner dialog),
--- counted in UTC. A newsletter address is owed no answer. One expression without settings: the planner puts
--- it into the query, in place of a call for each lead.
-create function public.lead_due_at(lead_table text, received timestamptz) returns timestamptz
+-- "reply within 24 hours" (contact page); consultations "in under 2 hours"; partners "within 2-3 business
+-- days", counted in the office's zone: weekends are skipped, holidays are not. A newsletter address is owed
+-- no answer. The twin of answerDueAt (app/content/deadlines.ts); a test compares them. One expression
+-- without settings: the planner puts it into the query, in place of a call for each lead.
+create function public.lead_due_at(kind text, received timestamptz) returns timestamptz
 language sql stable
 as $$
-  select case lead_table
-    when 'hire_me_queries' then received + interval '24 hours'
-    when 'aigency_consultation_queries' then received + interval '24 hours' *
-      case extract(isodow from received at time zone 'UTC')
-        when 3 then 5 when 4 then 5 when 5 then 5 when 6 then 4 else 3
-      end
+  select case kind
+    when 'newsletter' then null
+    when 'consultation' then received + interval '2 hours'
+    when 'partner' then (
+      received at time zone 'America/New_York' + interval '1 day' *
+        case extract(isodow from received at time zone 'America/New_York')
+          when 3 then 5 when 4 then 5 when 5 then 5 when 6 then 4 else 3
+        end
+    ) at time zone 'America/New_York'
+    else received + interval '24 hours'
   end
 $$;
+
+comment on function public.lead_due_at is
+  'When a lead of a kind that came in at a time is answered at the latest.';
+
+create function public.lead_late_at(kind text, received timestamptz) returns timestamptz
+language sql stable
+as $$
+  select received + (public.lead_due_at(kind, received) - received) * 0.75
+$$;
+
+comment on function public.lead_late_at is
+  'When three quarters of the promise are over: then a second address is told of a lead without an answer.';
 
 -- An address as people read it: its domain, which is stored in ASCII, in its own script (RFC 3492). The
 -- twin of app/lib/display-email.ts; a test compares them. What is no such domain stays as it is stored.
@@ -242,7 +259,7 @@ select
   round(
     extract(epoch from lead.contacted_at - lead.received_at) / 3600, 1
   )::double precision as hours_to_contact,
-  public.lead_due_at(lead.lead_table, lead.received_at) as due_at,
+  public.lead_due_at(lead.kind, lead.received_at) as due_at,
   lead.lead_table,
   lead.id,
   lead.submission_id,
@@ -258,7 +275,11 @@ select
   end as email_problem,
   lead.email_problem_at,
   public.display_email(lead.email) as email_display,
-  lead.email_lower
+  lead.email_lower,
+  to_char(
+    public.lead_due_at(lead.kind, lead.received_at) at time zone 'America/New_York',
+    'FMDay, FMMonth FMDD, FMHH12:MI am "Eastern Time, New York"'
+  ) as due_in_office
 from (
   select
     'hire_me_queries' as lead_table,
@@ -289,6 +310,7 @@ comment on column public.leads.reference is
   'What the visitor was told the lead is called: the first eight digits of its submission id.';
 comment on column public.leads.email_problem is
   'What to do about an address that takes no mail. Null: no mail to it has bounced.';
+comment on column public.leads.due_in_office is 'The same as due_at, on the clock of the office.';
 comment on column public.leads.email_display is
   'The address as people read it, with its domain in its own script. Compare and search by email.';
 comment on column public.leads.email_lower is
@@ -298,13 +320,15 @@ comment on column public.leads.email_lower is
 
 -- The monitor of the Worker has the anonymous key. It learns three numbers of all leads together:
 -- no row, no person. Quarters of an hour: nobody can tell from it when somebody sent a form. Of each kind
--- the 1,000 leads that have waited longest: more than one glance at the desk can hold.
+-- the 1,000 leads that have waited longest: more than one glance at the desk can hold. A promise of two
+-- hours would always be due soon: it counts from when three quarters of it are over.
 create function public.lead_promise() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with waiting as (
     (
-      select received_at, public.lead_due_at('hire_me_queries', received_at) as due_at
+      select received_at, public.lead_due_at(kind, received_at) as due_at,
+        public.lead_late_at(kind, received_at) as late_at
       from public.hire_me_queries
       where status = 'new'
       order by received_at
@@ -312,7 +336,8 @@ as $$
     )
     union all
     (
-      select received_at, public.lead_due_at('aigency_consultation_queries', received_at)
+      select received_at, public.lead_due_at('partner', received_at),
+        public.lead_late_at('partner', received_at)
       from public.aigency_consultation_queries
       where status = 'new'
       order by received_at
@@ -321,7 +346,9 @@ as $$
   )
   select jsonb_build_object(
     'oldest_minutes', floor(extract(epoch from now() - min(received_at)) / 900) * 15,
-    'due_in_minutes', floor(extract(epoch from min(due_at) - now()) / 900) * 15,
+    'due_in_minutes', floor(extract(epoch from min(due_at) filter (
+      where late_at <= now() or due_at > now() + interval '4 hours'
+    ) - now()) / 900) * 15,
     'overdue', count(*) filter (where due_at <= now())
   )
   from waiting
@@ -347,10 +374,12 @@ revoke all on function public.lead_released_at(text, uuid) from public, anon, au
 revoke all on function public.set_lead_times() from public, anon, authenticated;
 revoke all on function public.track_lead_change() from public, anon, authenticated;
 revoke all on function public.lead_due_at(text, timestamptz) from public, anon, authenticated;
+revoke all on function public.lead_late_at(text, timestamptz) from public, anon, authenticated;
 revoke all on function public.display_email(text) from public, anon, authenticated;
 revoke all on function public.lead_promise() from public, anon, authenticated;
 grant execute on function public.lead_released_at(text, uuid) to service_role;
 grant execute on function public.lead_due_at(text, timestamptz) to authenticated, service_role;
+grant execute on function public.lead_late_at(text, timestamptz) to authenticated, service_role;
 grant execute on function public.display_email(text) to authenticated, service_role;
 grant execute on function public.lead_promise() to anon, service_role;
 

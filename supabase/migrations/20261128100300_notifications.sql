@@ -81,6 +81,7 @@ begin
       and public.lead_released_at(found_table, (found_row ->> 'id')::uuid) is not null
     )
     or (found_row ->> 'status' is not distinct from 'quarantined') <> (receiver_name like 'digest-%')
+    or (receiver_name = 'late' and found_row ->> 'status' is distinct from 'new')
   then
     return null;
   end if;
@@ -165,7 +166,9 @@ as $$
 $$;
 
 -- Leads that no message tells of yet: those that came in within three days, those that staff released
--- from quarantine within three days, and the notifications that they released at any age. In random
+-- from quarantine within three days, and the notifications that they released at any age. The second
+-- address is told of those of a week that wait for an answer for too long: a partner's promise alone may
+-- take five days. In random
 -- order, so that rows whose proof nobody can give do not keep others from the list. Submission ids say
 -- nothing without the proof.
 create function public.untold_leads(receivers text[])
@@ -174,19 +177,21 @@ language sql stable security definer set search_path = ''
 as $$
   with lead as not materialized (
     select 'hire_me_queries' as lead_table, stored.id, stored.submission_id, stored.status,
-      stored.created_at, stored.proof_hash
+      stored.created_at, stored.proof_hash, stored.kind, stored.received_at
     from public.hire_me_queries as stored
     union all
     select 'aigency_consultation_queries', stored.id, stored.submission_id, stored.status,
-      stored.created_at, stored.proof_hash
+      stored.created_at, stored.proof_hash, 'partner', stored.received_at
     from public.aigency_consultation_queries as stored
     union all
     select 'newsletter_subscriptions', stored.id, stored.submission_id, stored.status,
-      stored.created_at, stored.proof_hash
+      stored.created_at, stored.proof_hash, 'newsletter', stored.received_at
     from public.newsletter_subscriptions as stored
   ),
   candidate as (
-    select lead.* from lead where lead.created_at > now() - interval '3 days'
+    select lead.* from lead
+    where lead.created_at > now()
+      - case when 'late' = any (receivers) then interval '7 days' else interval '3 days' end
     union
     select lead.*
     from public.lead_history as history
@@ -218,10 +223,15 @@ as $$
       and public.lead_released_at(lead.lead_table, lead.id) is not null
     )
     and (lead.status is not distinct from 'quarantined') = (wanted.receiver like 'digest-%')
+    and (
+      wanted.receiver <> 'late'
+      or (lead.status = 'new' and public.lead_late_at(lead.kind, lead.received_at) <= now())
+    )
     and notification.owner is null
     and (
       notification.submission_id is not null
-      or lead.created_at > now() - interval '3 days'
+      or lead.created_at > now()
+        - case wanted.receiver when 'late' then interval '7 days' else interval '3 days' end
       or (
         wanted.receiver not like 'digest-%'
         and public.lead_released_at(lead.lead_table, lead.id) > now() - interval '3 days'

@@ -47,17 +47,17 @@ as $$
   ),
   stored as (
     select 'hire_me_queries' as lead_table, lead.submission_id, lead.source, lead.status,
-      lead.created_at, lead.contacted_at
+      lead.created_at, lead.contacted_at, lead.received_at
     from public.hire_me_queries as lead, bounds
     where lead.created_at >= bounds.start and lead.created_at < bounds.finish
     union all
     select 'aigency_consultation_queries', lead.submission_id, lead.source, lead.status,
-      lead.created_at, lead.contacted_at
+      lead.created_at, lead.contacted_at, lead.received_at
     from public.aigency_consultation_queries as lead, bounds
     where lead.created_at >= bounds.start and lead.created_at < bounds.finish
     union all
     select 'newsletter_subscriptions', lead.submission_id, lead.source, lead.status,
-      lead.created_at, null
+      lead.created_at, null, lead.received_at
     from public.newsletter_subscriptions as lead, bounds
     where lead.created_at >= bounds.start and lead.created_at < bounds.finish
   ),
@@ -80,14 +80,14 @@ as $$
       and lead_table <> 'newsletter_subscriptions'
   ),
   late as (
-    select public.lead_due_at('hire_me_queries', lead.received_at) as due_at, lead.contacted_at,
+    select public.lead_due_at(lead.kind, lead.received_at) as due_at, lead.contacted_at,
       lead.status
     from public.hire_me_queries as lead, bounds
     -- A row is never older than its lead, and 14 days younger at most.
     where lead.created_at >= bounds.start - interval '7 days'
       and lead.created_at < bounds.finish + interval '14 days'
     union all
-    select public.lead_due_at('aigency_consultation_queries', lead.received_at), lead.contacted_at,
+    select public.lead_due_at('partner', lead.received_at), lead.contacted_at,
       lead.status
     from public.aigency_consultation_queries as lead, bounds
     where lead.created_at >= bounds.start - interval '7 days'
@@ -161,6 +161,21 @@ as $$
       where due_at >= bounds.start and due_at < bounds.finish
         and coalesce(contacted_at, now()) > due_at
         and (contacted_at is not null or status = 'new')
+    ),
+    -- Hours to the first answer, median and 90th percentile: of the week's leads that have one.
+    'answer_hours', (
+      select jsonb_build_object(
+        'last',
+        percentile_cont(array[0.5, 0.9]) within group (order by hours) filter (where is_last),
+        'before',
+        percentile_cont(array[0.5, 0.9]) within group (order by hours) filter (where not is_last)
+      )
+      from (
+        select is_last,
+          extract(epoch from contacted_at - received_at)::double precision / 3600 as hours
+        from leads
+        where contacted_at is not null
+      ) as answer
     ),
     'waiting', public.lead_promise(),
     'newsletter', (

@@ -264,33 +264,55 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the week says by when what is written at an hour is answered, by keyboard too", async ({
-  page,
-}) => {
-  await page.goto("/contact-us");
-  const hour = page.getByRole("slider", { name: "When do you write?" });
-  await expect(hour).toHaveAttribute("aria-valuetext", "Thursday 4pm: answered by Friday 4pm");
-  await hour.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(hour).toHaveAttribute("aria-valuetext", "Thursday 5pm: answered by Friday 5pm");
-  await page.keyboard.press("End");
-  await expect(hour).toHaveAttribute("aria-valuetext", "Sunday 11pm: answered by Monday 11pm");
-  await expect(page.getByText("written Sun 11pm, answered by Mon 11pm")).toBeVisible();
+test.describe("the week", () => {
+  test.use({ timezoneId: "Europe/Berlin" });
+
+  test("says by when what is written at an hour is answered, in the visitor's time, by keyboard too", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime("2026-11-27T12:25:00Z");
+    await page.goto("/contact-us");
+    const hour = page.getByRole("slider", { name: "When do you write?" });
+    const says = (written: string, answered: string) =>
+      expect(hour).toHaveAttribute(
+        "aria-valuetext",
+        new RegExp(`^${written}: answered by ${answered}$`.replaceAll(" ", "\\s")),
+      );
+    // The thumb starts at now.
+    await says("Friday, 1:25 pm", "Saturday, 1:25 pm");
+    await expect(page.getByText("your hours, Berlin")).toBeVisible();
+    await expect(page.getByText("The office is closed then")).toBeVisible();
+    await expect(
+      page.getByText(/2\spm to midnight where you are\. It opens on Friday, 2\spm your time\./),
+    ).toBeVisible();
+    await hour.focus();
+    await page.keyboard.press("ArrowRight");
+    await says("Friday, 2:25 pm", "Saturday, 2:25 pm");
+    await page.keyboard.press("End");
+    await says("Sunday, 11:25 pm", "Monday, 11:25 pm");
+    await expect(
+      page.getByText(/^Written Sunday, 11:25\spm\. Answered by Monday, 11:25\spm\.$/),
+    ).toBeVisible();
+    // So does the line beside the button, when the form is used.
+    await page.getByRole("main").getByRole("textbox", { name: "First name" }).focus();
+    await expect(page.getByText(/^Sent now, answered by Saturday, 1:25\spm,/)).toBeVisible();
+  });
 });
 
-test("a week that was moved before its script came counts from there @rehearsal", async ({
+test("a week that was moved before its script came counts from there, and without a known zone in the office's time @rehearsal", async ({
   page,
 }) => {
-  const release = await hold(page, /\/assets\/week\.island-[^/]*\.js$/);
+  const release = await hold(page, /\/assets\/contact-us\.script-[^/]*\.js$/);
   await page.goto("/contact-us");
   const hour = page.getByRole("slider", { name: "When do you write?" });
   await hour.focus();
   await page.keyboard.press("End");
-  await expect(hour).toHaveAttribute("aria-valuetext", "Thursday 4pm: answered by Friday 4pm");
+  await expect(hour).toHaveAttribute("aria-valuetext", /^Friday, 7:25\sam\sET: answered by /);
   release();
-  await expect(hour).toHaveAttribute("aria-valuetext", "Sunday 11pm: answered by Monday 11pm");
-  await page.keyboard.press("ArrowLeft");
-  await expect(hour).toHaveAttribute("aria-valuetext", "Sunday 10pm: answered by Monday 10pm");
+  await expect(hour).toHaveAttribute(
+    "aria-valuetext",
+    /^Sunday, 11:25\spm\sET: answered by Monday, 11:25\spm\sET$/,
+  );
 });
 
 test("the headline's text keeps the specification's apostrophe", async ({ page }) => {

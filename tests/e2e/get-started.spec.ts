@@ -202,3 +202,36 @@ test("the dialog closes with its Close control and with Escape, and gives the fo
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });
+
+test("whoever has chosen no tier says where to try it, and the receipt and the row hold it", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("own-machines");
+  await page.goto("/promotion?promo=discount");
+  await started(page);
+  await page.getByRole("button", { name: "Claim Your 50% Discount" }).click();
+  const dialog = page.getByRole("dialog", { name: "Get Started" });
+  await expect(dialog.getByRole("radio", { name: /^On our machines/ })).toBeChecked();
+  await dialog.getByRole("radio", { name: /^On your own machines/ }).check();
+  await fill(page, {
+    "First name": "Maya",
+    "Last name": "Okonjo",
+    Email: email,
+    Company: "Northgate Clinics",
+  });
+  await dialog.locator("button[type=submit]").click();
+  const receipt = page.getByRole("region", { name: "Receipt" });
+  await expect(receipt.getByRole("heading", { level: 2 })).toHaveText(
+    /^An engineer writes to you by /,
+  );
+  await expect(receipt.getByRole("img")).toHaveAccessibleName(/^14 days of trial.* on day 104/);
+  await expect(receipt).toContainText("On your own machines");
+  expect(await backend.stored({ email })).toMatchObject([{ source: { place: "yours" } }]);
+});
+
+test("a tier says itself where it is tried", async ({ page }) => {
+  const dialog = await openGetStarted(page);
+  await expect(dialog).toContainText("You try it on our machines: nothing to install.");
+  await expect(dialog.getByRole("radio")).toHaveCount(0);
+});

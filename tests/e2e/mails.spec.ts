@@ -20,6 +20,7 @@ const lead = {
   kind: "hireMe" as const,
   status: "new",
   createdAt: "2026-11-22T09:30:00.000Z",
+  receivedAt: "2026-11-22T09:30:00.000Z",
   fields: {
     first_name: word(formFields.partner.firstName.max),
     last_name: word(formFields.partner.firstName.max),

@@ -44,9 +44,18 @@ for (const [search, heading] of [
 test("on a phone the trial comes before the offer that has ended", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/promotion?promo=discount");
-  const top = async (name: string) =>
-    (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? 0;
-  expect(await top("What you get today")).toBeLessThan(await top("50% off first month"));
+  const top = async (name: RegExp) =>
+    (await page.getByRole("heading", { name }).boundingBox())?.y ?? 0;
+  expect(await top(/^Ask now/)).toBeLessThan(await top(/^50% off first month/));
+});
+
+test("the flood says by when a sign-in comes that is asked for now, on the visitor's clock", async ({
+  page,
+}) => {
+  await page.goto("/promotion");
+  await expect(page.getByRole("heading", { name: /^Ask now/ })).toHaveText(
+    /^Ask now, and your sign-in comes by \w+day, \d{1,2}:\d\d\s[ap]m(?:\sET)?\.$/,
+  );
 });
 
 test("'Claim Your 50% Discount' opens Get Started", async ({ page }) => {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { answerDueAt, formatOfficeTime } from "../../app/content/deadlines.ts";
 import { displayEmail } from "../../app/lib/display-email.ts";
 import { askDatabase } from "../../scripts/lib/operator-database.ts";
 import { readLeads } from "../../scripts/lib/read-leads.ts";
@@ -310,19 +311,43 @@ export function describeLeadDesk(name: string, getBackend: () => BackendWithUser
     });
 
     describe("'reply within 24 hours', and partners 'within 2-3 business days', as numbers", () => {
-      // 20 November 2026 is a Friday.
-      it.each([
-        ["2026-11-20T15:00:00+00:00", "2026-11-25T15:00:00+00:00"],
-        ["2026-11-21T15:00:00+00:00", "2026-11-25T15:00:00+00:00"],
-        ["2026-11-22T15:00:00+00:00", "2026-11-25T15:00:00+00:00"],
-        ["2026-11-23T15:00:00+00:00", "2026-11-26T15:00:00+00:00"],
-        ["2026-11-24T15:00:00+00:00", "2026-11-27T15:00:00+00:00"],
-        ["2026-11-25T15:00:00+00:00", "2026-11-30T15:00:00+00:00"],
-      ])("an application of %s is due at %s", async (received, due) => {
-        const body = { lead_table: "aigency_consultation_queries", received };
-        const { json } = await call("operator", "lead_due_at", body);
-        expect(Date.parse(String(json))).toBe(Date.parse(due));
-      });
+      /** Mondays in New York: of a usual week, and of the two in which its clocks change. */
+      const weeks = ["2026-11-16T05:00:00Z", "2026-03-02T05:00:00Z", "2026-10-26T04:00:00Z"];
+      const company = `Deadlines ${randomUUID()}`;
+
+      it.each(["hireMe", "consultation", "partner"] as const)(
+        "%s: the desk names the deadline of pages and receipts, for each hour of a week and both changes of the clocks",
+        async (kind) => {
+          const table = kind === "partner" ? "aigency_consultation_queries" : "hire_me_queries";
+          const rows = weeks.flatMap((week) =>
+            Array.from({ length: 168 }, (_, index) => {
+              const created_at = new Date(
+                Date.parse(week) + index * hour + 25 * 60_000,
+              ).toISOString();
+              const email = someEmail();
+              // No lead that waits: the other tests count those.
+              return {
+                ...rowsOf(email)[table],
+                company,
+                created_at,
+                status: "lost",
+                source: { form: kind },
+              };
+            }),
+          );
+          expect(await insert("operator", table, rows)).toBe(201);
+          const query = `leads?company=eq.${encodeURIComponent(company)}&kind=eq.${kind}&select=received_at,due_at,due_in_office`;
+          const desk = await read("operator", query);
+          expect(desk).toHaveLength(rows.length);
+          const times = desk.map((row) => ({
+            due: Date.parse(String(row["due_at"])),
+            inOffice: row["due_in_office"],
+          }));
+          const dues = desk.map((row) => answerDueAt(kind, Date.parse(String(row["received_at"]))));
+          expect(times).toEqual(dues.map((due) => ({ due, inOffice: formatOfficeTime(due) })));
+          await ask("operator", "DELETE", `${table}?company=eq.${encodeURIComponent(company)}`);
+        },
+      );
 
       const promise = async () =>
         (await call("anon", "lead_promise")).json as Record<string, number>;

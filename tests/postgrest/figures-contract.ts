@@ -152,6 +152,12 @@ export function describeFigures(name: string, getBackend: () => BackendWithUsers
       expect((await read()).late).toEqual({ last: 2, before: 2 });
     });
 
+    // After one hour and after fifty; nobody has answered one of the week before.
+    it("give the median and the 90th percentile of the hours to the first answer", async () => {
+      const { answer_hours: answerHours } = await read();
+      expect(answerHours).toEqual({ last: [25.5, 45.1], before: null });
+    });
+
     it("hold nothing that a visitor typed", async () => {
       const { json } = await call("operator", "weekly_figures", { week });
       expect(JSON.stringify(json)).not.toMatch(/figures\.example|Mara|Lind|Northwind/);

@@ -398,6 +398,45 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       expect(await claim(lead, randomUUID())).toBeNull();
     });
 
+    it("a lead that nobody has marked as contacted is late after three quarters of its promise, once", async () => {
+      await tellAll();
+      const since = (form: string, hours: number) =>
+        newLead({
+          source: { form, received_at: new Date(Date.now() - hours * 3_600_000).toISOString() },
+        });
+      const [early, late, contacted, consultation] = [
+        await since("hireMe", 17.9),
+        await since("hireMe", 18.1),
+        await since("hireMe", 18.1),
+        await since("consultation", 1.6),
+      ];
+      const partner = await insert("aigency_consultation_queries", {
+        ...person,
+        phone: "1",
+        message: "m",
+        source: {
+          form: "partner",
+          received_at: new Date(Date.now() - 6 * 86_400_000).toISOString(),
+        },
+      });
+      const subscriber = await subscribe({});
+      await setStatus("hire_me_queries", contacted, "contacted");
+      const found = await unnotified("late");
+      expect([early, late, contacted, consultation, partner, subscriber].map(found)).toEqual([
+        [],
+        ["late"],
+        [],
+        ["late"],
+        ["late"],
+        [],
+      ]);
+      expect(await claim(late, randomUUID(), "late")).toMatchObject({ table: "hire_me_queries" });
+      expect((await unnotified("late"))(late)).toEqual([]);
+      // Somebody answered it while the message waited.
+      await setStatus("hire_me_queries", consultation, "contacted");
+      expect(await claim(consultation, randomUUID(), "late")).toBeNull();
+    });
+
     describe("the newsletter's double opt-in", () => {
       const link = ({ lead, proof }: { lead: string; proof: string }) => ({ lead, proof });
       const rowOf = async ({ lead }: { lead: string }) => {

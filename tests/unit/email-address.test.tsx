@@ -125,6 +125,7 @@ describe("a newsletter's receipt", () => {
     const facts = {
       reference: "AIOI-3F2A-5B0C",
       receivedAt: 0,
+      place: null,
       needsConfirmation,
       email: displayEmail(email),
     };
@@ -167,6 +168,7 @@ describe("the team's mail", () => {
       kind: "contactUs" as const,
       status: "new",
       createdAt: "2026-11-28T10:00:00Z",
+      receivedAt: "2026-11-28T10:00:00Z",
       fields: { first_name: "Max", email },
       source: {},
     };

@@ -49,7 +49,14 @@ describe.each(leadKindNames)("%s", (kind) => {
     const typed = Object.entries(row).filter(([name]) =>
       typedColumns(table).some((column) => column === name),
     );
-    const stored = { id, kind, status: "new", createdAt: received.at, source: {} };
+    const stored = {
+      id,
+      kind,
+      status: "new",
+      createdAt: received.at,
+      receivedAt: received.at,
+      source: {},
+    };
     const mail = leadMail({ ...stored, fields: Object.fromEntries(typed) }).text;
     const { email = "" } = fields;
     const submission = v.parse(submissionSchema, { kind, submissionId: id, fields, source: {} });
@@ -73,7 +80,7 @@ test("the mail calls what was typed as the form does", () => {
     additional_requirements: "Soon.",
     selected_autopilots: ["contact_us"],
   };
-  const stored = { id, status: "new", createdAt: received.at, source: {} };
+  const stored = { id, status: "new", createdAt: received.at, receivedAt: received.at, source: {} };
   expect(leadMail({ ...stored, kind: "contactUs", fields }).text).toContain(
     "First name: Maya\nLast name: Okonjo\nEmail: maya@northgate.example\nCompany: Northgate\nPhone: +1 555 0100\nMessage: Soon.\n",
   );

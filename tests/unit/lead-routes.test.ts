@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { parseLeadRoutes, type RoutedLead } from "../../app/server/environment/lead-routes.ts";
-import { emailsFor } from "../../app/server/environment/recipients.ts";
+import { emailsFor, lateEmailsFor } from "../../app/server/environment/recipients.ts";
 import { concerns } from "../../app/server/notifications/configured-receivers.ts";
 
 const faultsOf = (text: string) => {
@@ -101,6 +101,19 @@ describe("LEAD_ROUTES", () => {
     ],
   ])("%j: one line for its fault", (text, faults) => {
     expect(faultsOf(text)).toEqual(faults);
+  });
+
+  test("a line that begins with late names the second address, and is no route of other mails", () => {
+    const both = environmentOf({
+      LEAD_ROUTES: "late kind=partner -> mei@aioi.example\nlate -> boss@aioi.example",
+    });
+    expect(emailsFor(lead(), both)).toEqual(["sales@aioi.example"]);
+    expect(lateEmailsFor(lead(), both)).toEqual(["boss@aioi.example"]);
+    expect(lateEmailsFor(lead({ kind: "partner" }), both)).toEqual(["mei@aioi.example"]);
+    expect(lateEmailsFor(lead(), environment)).toEqual([]);
+    expect(concerns("late", "hireMe", both)).toBe(true);
+    expect(concerns("late", "newsletter", both)).toBe(false);
+    expect(concerns("email", "hireMe", both)).toBe(true);
   });
 
   test("a tier that there is none of is named with those that there are", () => {

@@ -27,7 +27,7 @@ const sentence =
   "By sending, you agree that we store this to answer you, under our privacy policy.";
 
 describe("what is stored beside the fields of a form", () => {
-  test("page, button, tier, campaign, referring site, country, time and consent, and nothing else", () => {
+  test("page, button, tier, where a trial runs, campaign, referring site, country, time and consent, and nothing else", () => {
     const source = sourceOf({
       page: "/pricing",
       opener: "pricing-tier",
@@ -42,6 +42,7 @@ describe("what is stored beside the fields of a form", () => {
     expect(source).toEqual({
       form: "getStarted",
       page: "/pricing",
+      place: "ours",
       opener: "pricing-tier",
       tier: "explorer",
       landing_page: "/",
@@ -79,7 +80,12 @@ describe("what is stored beside the fields of a form", () => {
   test.each([undefined, "", "2020-01-01", "constructor", "x".repeat(21)])(
     "no consent is stored for the version %j",
     (consent) => {
-      expect(Object.keys(sourceOf({ consent }))).toEqual(["form", "received_at", "country"]);
+      expect(Object.keys(sourceOf({ consent }))).toEqual([
+        "form",
+        "received_at",
+        "country",
+        "place",
+      ]);
     },
   );
 

@@ -43,6 +43,7 @@ const lead = (values: Partial<Lead>): Lead => ({
   contactedAt: null,
   hoursToContact: null,
   dueAt: null,
+  dueInOffice: null,
   leadTable: "hire_me_queries",
   id: "id",
   submissionId: null,

@@ -12,6 +12,7 @@ const leadOf = (kind: LeadKind) => ({
   kind,
   status: "new",
   createdAt: "2026-11-22T09:30:00.000Z",
+  receivedAt: "2026-11-22T09:25:00.000Z",
   fields: { email: "maya@northgate.example" },
   source: {},
 });
@@ -45,6 +46,24 @@ describe("the mail to the team", () => {
     source: { form: "hireMe", page: "/pricing", utm_campaign: "spring", country: "CA" },
   };
   const { text, html, subject } = leadMail(lead);
+
+  test.each([
+    ["hireMe", "within 24 hours", "Monday, November 23, 4:25 am"],
+    ["consultation", "in under 2 hours", "Sunday, November 22, 6:25 am"],
+    ["partner", "within 2-3 business days", "Wednesday, November 25, 4:25 am"],
+  ] as const)("%s: the team is told the deadline on the office's clock", (kind, length, when) => {
+    expect(forTeam(leadOf(kind))).toContain(
+      `The visitor was promised a reply ${length}. The answer is due by ${when} Eastern Time, New York.`,
+    );
+  });
+
+  test("the second address is told that nobody has answered yet", () => {
+    const { subject, attachments } = leadMail(leadOf("hireMe"), true);
+    expect(subject).toMatch(/^Not answered yet: Hire Me AIOI-/);
+    expect(attachments?.[0]?.content).toContain(
+      "Nobody has marked this lead of the AIOI website as contacted, and three quarters of its time are over.",
+    );
+  });
 
   test("holds the reference and the visitor's words, and nothing of ours", () => {
     for (const body of [text, withoutTags(html), subject]) {

@@ -45,7 +45,7 @@ const mono = {
   ],
   "an axis": [
     "pages/company/timeline.tsx",
-    "pages/contact-us/week.island.tsx",
+    "pages/contact-us/week.tsx",
     "pages/home/moment.module.css",
     "pages/newsletter/year-ruler.tsx",
     "pages/pricing/finder/tier-finder.module.css",

@@ -7,7 +7,12 @@ const environment = (variables: Record<string, string> = {}) =>
   readEnvironment({ IP_HASH_KEY: "a key for tests only", ...variables }, () => undefined);
 
 const now = Date.parse("2026-11-24T21:12:34Z");
-const facts = { reference: "AIOI-7F3A-20C4", receivedAt: now, needsConfirmation: false };
+const facts = {
+  reference: "AIOI-7F3A-20C4",
+  receivedAt: now,
+  place: "yours" as const,
+  needsConfirmation: false,
+};
 
 const tokenOf = async (kind: Parameters<typeof receiptToken>[0] = "getStarted") =>
   (await receiptToken(kind, facts, environment())) ?? "";
@@ -15,13 +20,14 @@ const read = (address: string, time = now) =>
   readReceiptLink(new URL(address, "https://aioi.example"), environment(), time);
 
 describe("the address of a receipt", () => {
-  test("holds reference, time and signature, and is read as what it says", async () => {
+  test("holds reference, time, where a trial runs and signature, and is read as what it says", async () => {
     const token = await tokenOf();
-    expect(token).toMatch(/^AIOI-7F3A-20C4\.1795554754\.[0-9a-f]{64}$/);
+    expect(token).toMatch(/^AIOI-7F3A-20C4\.1795554754\.yours\.[0-9a-f]{64}$/);
     expect(await read(`/promotion?promo=discount&sent=getStarted&receipt=${token}`)).toEqual({
       kind: "getStarted",
       reference: "AIOI-7F3A-20C4",
       receivedAt: Date.parse("2026-11-24T21:12:34Z"),
+      place: "yours",
       needsConfirmation: false,
       bookingUrl: null,
       back: "/promotion?promo=discount",
@@ -41,17 +47,18 @@ describe("the address of a receipt", () => {
     expect(await read(address, now + 3_601_000)).toBeNull();
   });
 
-  test("is nothing with another form, reference, time or signature, and without a form", async () => {
+  test("is nothing with another form, reference, time, place or signature, and without a form", async () => {
     const token = await tokenOf();
-    const [reference = "", seconds = "", signature = ""] = token.split(".");
+    const [reference = "", seconds = "", place = "", signature = ""] = token.split(".");
     for (const address of [
       `/pricing?sent=hireMe&receipt=${token}`,
       `/pricing?sent=constructor&receipt=${token}`,
       `/pricing?receipt=${token}`,
-      `/pricing?sent=getStarted&receipt=AIOI-7F3A-20C5.${seconds}.${signature}`,
-      `/pricing?sent=getStarted&receipt=${reference}.${Number(seconds) + 1}.${signature}`,
+      `/pricing?sent=getStarted&receipt=AIOI-7F3A-20C5.${seconds}.${place}.${signature}`,
+      `/pricing?sent=getStarted&receipt=${reference}.${Number(seconds) + 1}.${place}.${signature}`,
+      `/pricing?sent=getStarted&receipt=${reference}.${seconds}.ours.${signature}`,
       `/pricing?sent=getStarted&receipt=${token.slice(0, -1)}`,
-      `/pricing?sent=getStarted&receipt=${reference}.${seconds}.${"0".repeat(64)}`,
+      `/pricing?sent=getStarted&receipt=${reference}.${seconds}.${place}.${"0".repeat(64)}`,
       "/pricing?sent=getStarted&receipt=",
       "/pricing?sent=getStarted",
     ]) {

@@ -24,6 +24,7 @@ const reportOf = (
     steps: [],
     apart: { test: none, quarantined: none, spam: none },
     late: none,
+    answer_hours: { last: null, before: null },
     waiting: { oldest_minutes: null, overdue: 0 },
     newsletter: { subscribed: none, confirmed: none, stopped: none, pending: 0, subscribers: 0 },
     ...figures,
@@ -81,6 +82,12 @@ test("each step has its share of the one above it", () => {
   expect(text).toContain("Team notified: 3 (75%), 3 more");
   expect(text).toContain("Analytics Engine did not give the Web Vitals.");
   expect(text).not.toContain("What browsers count");
+});
+
+test("median and 90th percentile of the first answer stand beside those of the week before", () => {
+  const { text } = weeklyMail(reportOf({ answer_hours: { last: [4.26, 19], before: null } }));
+  expect(text).toContain("Median: 4.3 hours (the week before none yet)");
+  expect(text).toContain("90th percentile: 19.0 hours (the week before none yet)");
 });
 
 test("what cannot be read is named, with how to see it", () => {

@@ -565,15 +565,16 @@ describe("what is not notified at once", () => {
 });
 
 describe("the visitor's acknowledgement", () => {
-  test("has the words of the success toast and nothing that was typed", async () => {
+  test("says where the trial runs and by when a sign-in comes, and nothing that was typed", async () => {
     const submission = submissionOf("ack", { firstName: "Buy-at-evil", message: "evil.example" });
     await send(url, submission);
     const [message] = await eventually(async () => {
       const mails = visitorMailsOf(submission.fields["email"]);
       return mails.length > 0 ? mails : undefined;
     });
-    expect(message?.subject).toMatch(/^AIOI has your message: AIOI-[\dA-F]{4}-[\dA-F]{4}$/);
-    expect(message?.text).toContain("We'll get back to you shortly.");
+    expect(message?.subject).toBe("Your 14 days on our machines");
+    expect(message?.text).toMatch(/Your sign-in comes by .* Eastern Time, New York\./);
+    expect(message?.text).toMatch(/Your reference is AIOI-[\dA-F]{4}-[\dA-F]{4}\./);
     expect(`${message?.text}${message?.html}`).not.toMatch(/evil/i);
     expect(message?.to).toEqual([submission.fields["email"]]);
   });

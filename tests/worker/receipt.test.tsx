@@ -57,7 +57,9 @@ const wordsOf = (html: string) =>
     .trim();
 
 const weekday = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
-const deadline = new RegExp(String.raw`We answer by ${weekday}, \d{1,2}:\d\d [ap]m ET\s?\.`);
+const deadline = new RegExp(
+  String.raw`(?:We answer|Your sign-in comes) by ${weekday}, \d{1,2}:\d\d [ap]m ET\s?\.`,
+);
 
 describe("a form sent with script gets its receipt with the success", () => {
   test("of a dialog: a popover with reference, deadline and what was sent", async () => {
@@ -69,7 +71,7 @@ describe("a form sent with script gets its receipt with the success", () => {
     const words = wordsOf(html);
     expect(words).toContain(`Reference ${reference(submission.submissionId)}`);
     expect(words).toMatch(deadline);
-    expect(words).toContain("About Explorer, $199 per month");
+    expect(words).toContain("About Explorer, on our machines");
     expect(words).toContain("From Maya Okonjo, Northgate Clinics");
     expect(words).toContain("Answer to receipt@northgate.example");
     expect(words).toContain("Message We need an air-gapped pilot.");
@@ -118,7 +120,7 @@ describe("a form sent with script gets its receipt with the success", () => {
       source: {},
     };
     const words = wordsOf(toHtml(partner, (await send(partner)).receipt));
-    expect(words).toContain("2-3 business days");
+    expect(words).toContain("The partner team replies by name.");
     expect(words).toContain("Partner type Reseller Expected revenue $1M");
     const consultation = {
       kind: "consultation",
@@ -127,7 +129,7 @@ describe("a form sent with script gets its receipt with the success", () => {
       source: {},
     };
     const other = wordsOf(toHtml(consultation, (await send(consultation)).receipt));
-    expect(other).toContain("2 hours");
+    expect(other).toContain("An engineer replies by name.");
     expect(other).toContain("Solution Edge AI Requirements Two days.");
   });
 
@@ -244,11 +246,11 @@ const person = {
 };
 
 describe("a form posted without script leads to its receipt", () => {
-  test("whose address holds reference, time and signature, and nothing that was typed", async () => {
+  test("whose address holds reference, time, where the trial runs and signature, and nothing that was typed", async () => {
     const answer = await post("/pricing?utm_source=x", { ...person, kind: "getStarted" });
     const location = answer.headers.get("location") ?? "";
     expect(location).toMatch(
-      /^\/pricing\?utm_source=x&sent=getStarted&receipt=AIOI-[0-9A-F]{4}-[0-9A-F]{4}\.\d{10}\.[0-9a-f]{64}#receipt$/,
+      /^\/pricing\?utm_source=x&sent=getStarted&receipt=AIOI-[0-9A-F]{4}-[0-9A-F]{4}\.\d{10}\.ours\.[0-9a-f]{64}#receipt$/,
     );
     const [row] = await readRows(running.supabase, "hire_me_queries", { email: person.email });
     const own = reference(String(row?.["submission_id"]));

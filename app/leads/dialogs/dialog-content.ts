@@ -12,7 +12,6 @@ const reply = `We reply within ${claims.replyHours} hours.`;
 export const dialogContent = {
   getStarted: {
     title: "Get Started",
-    description: `Within ${claims.replyHours} hours a specialist sends your sign-in and answers what you ask here. The ${claims.trialDays} days begin when you sign in.`,
     promise: [`${claims.trialDays}-day free trial, no credit card.`, reply],
   },
   hireMe: {

@@ -10,6 +10,7 @@ import { suggestRequirements } from "../suggest-requirements.ts";
 import { useLeadForm } from "../use-lead-form.ts";
 import { dialogContent } from "./dialog-content.ts";
 import { dialogFormId, type DialogKind, type DialogRequest } from "./lead-dialog-trigger.tsx";
+import { TrialPlaceChoice } from "./trial-place.tsx";
 import styles from "./dialog-form.module.css";
 
 type DialogFormProps = FormIslandProps & {
@@ -43,6 +44,9 @@ export default function DialogForm({ kind, posted, autopilot, request }: DialogF
       <DialogBody>
         <div className={styles.fields}>
           {failed && <FailureNotice message={failed} className="col-span-2" />}
+          {kind === "getStarted" && (
+            <TrialPlaceChoice posted={posted?.values["place"]} className="col-span-2" />
+          )}
           <LeadFields
             kind={kind}
             form={form}

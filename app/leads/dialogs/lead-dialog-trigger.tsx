@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { trialPlaceOf } from "../../content/trial.ts";
 import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import type { dialogContent } from "./dialog-content.ts";
 
@@ -39,5 +40,10 @@ type LeadDialogTriggerProps = {
 
 /** A button that opens a lead dialog of the same page, with and without script. */
 export function LeadDialogTrigger({ dialog, ctaId, ...trigger }: LeadDialogTriggerProps) {
-  return <DialogTrigger {...trigger} opens={leadDialogId(dialog)} ctaId={ctaId} />;
+  const { tier } = trigger;
+  const place =
+    dialog === "getStarted" && tier !== undefined
+      ? (trialPlaceOf(tier, undefined) ?? "contract")
+      : undefined;
+  return <DialogTrigger {...trigger} opens={leadDialogId(dialog)} ctaId={ctaId} place={place} />;
 }

@@ -10,6 +10,7 @@ import {
   type DialogRequest,
   leadDialogId,
 } from "./lead-dialog-trigger.tsx";
+import { TrialHead } from "./trial-place.tsx";
 
 type LeadDialogProps = {
   kind: DialogKind;
@@ -38,7 +39,7 @@ export function LeadDialog({ kind, autopilot, request }: LeadDialogProps) {
       title={title}
       closeLabel={closeLabel}
       subtitle={subtitle}
-      description={description}
+      description={kind === "getStarted" ? <TrialHead /> : description}
       width={kind === "consultation" ? 500 : 560}
       startOpen={posted !== null}
     >

@@ -5,7 +5,10 @@ import { receiptContent } from "./receipt-content.ts";
 import { receiptTimes } from "./receipt-times.ts";
 import { Back, Received, receiptId, type ReceiptProps, Stored } from "./receipt.tsx";
 
-type DocumentsReceiptProps = Pick<ReceiptProps, "kind" | "reference" | "receivedAt" | "back"> & {
+type DocumentsReceiptProps = Pick<
+  ReceiptProps,
+  "kind" | "reference" | "receivedAt" | "zone" | "back"
+> & {
   /** Whether a mail with the links is on its way. */
   isMailed: boolean;
   /** Null where the page does not know it. */
@@ -14,8 +17,8 @@ type DocumentsReceiptProps = Pick<ReceiptProps, "kind" | "reference" | "received
 
 /** The receipt of who asks for the documents: they open from here, whether a mail comes or not. */
 export function DocumentsReceipt(props: DocumentsReceiptProps) {
-  const { kind, reference, receivedAt, back, isMailed, email } = props;
-  const { received, dueDay, dueTime } = receiptTimes(kind, receivedAt);
+  const { kind, reference, receivedAt, zone, back, isMailed, email } = props;
+  const { received, due } = receiptTimes(kind, receivedAt, zone);
   return (
     <div className="receipt-paper">
       <div className="receipt-head">
@@ -52,7 +55,7 @@ export function DocumentsReceipt(props: DocumentsReceiptProps) {
           {receiptContent.done}
         </Back>
         <div>
-          <p className="receipt-stored">{`${documentContent.questions} ${dueDay}, ${dueTime}.`}</p>
+          <p className="receipt-stored">{`${documentContent.questions} ${due.by}.`}</p>
           <Stored />
         </div>
       </div>

@@ -36,11 +36,12 @@ export function PostedReceipt() {
           <SentNotice />
         </div>
         {documents === undefined ? (
-          <ReceiptSheet {...receipt} kind={kind} sent={[]} />
+          <ReceiptSheet {...receipt} kind={kind} zone={null} sent={[]} />
         ) : (
           <DocumentsReceipt
             {...receipt}
             kind={kind}
+            zone={null}
             isMailed={documents === "mailed"}
             email={null}
           />

@@ -1,9 +1,6 @@
+import type { AnsweredKind } from "../../content/deadlines.ts";
 import { policy, site } from "../../content/site.ts";
 import type { SitePath } from "../../content/paths.ts";
-import type { LeadKind } from "../form-fields.ts";
-
-/** A lead that somebody answers. A newsletter address is owed no answer. */
-export type AnsweredKind = Exclude<LeadKind, "newsletter">;
 
 /** What to read until the answer comes. */
 type Meanwhile = { title: string; action: string; href: SitePath };
@@ -60,6 +57,8 @@ export const receiptContent = {
   name: "Receipt",
   received: "Received",
   answerBy: "We answer by",
+  officeOpen: "office open",
+  onDuty: "on duty",
   sent: "What you sent",
   next: "What happens next",
   reference: "Reference",

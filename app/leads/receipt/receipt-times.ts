@@ -1,153 +1,91 @@
-import { claims } from "../../content/claims.ts";
+import {
+  type AnsweredKind,
+  answerDueAt,
+  describeDeadline,
+  officeAt,
+  officeHours,
+  outOfHoursNote,
+} from "../../content/deadlines.ts";
 import { officeTimeZone, support } from "../../content/site.ts";
-import { formatBusinessDays, formatHour } from "../../lib/format.ts";
-import type { AnsweredKind } from "./receipt-content.ts";
+import { formatDay } from "../../lib/format.ts";
+import { formatTime, formatWeekday, wallTime } from "../../lib/zoned-time.ts";
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-/** What a clock and a calendar in the time zone of the office say. */
-type OfficeTime = {
-  month: string;
-  date: number;
-  weekday: string;
-  /** 0 for Monday. */
-  day: number;
-  hour: number;
-  minute: number;
-};
-
-let format: Intl.DateTimeFormat | undefined;
-
-function officeTime(time: number): OfficeTime {
-  format ??= new Intl.DateTimeFormat("en-US", {
-    timeZone: officeTimeZone,
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    hourCycle: "h23",
-  });
-  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));
-  const weekday = parts.get("weekday") ?? "";
-  return {
-    month: parts.get("month") ?? "",
-    date: Number(parts.get("day")),
-    weekday,
-    day: weekdays.indexOf(weekday),
-    hour: Number(parts.get("hour")),
-    minute: Number(parts.get("minute")),
-  };
-}
-
-/** `4:12 pm`, on one line. */
-const clock = ({ hour, minute }: OfficeTime) =>
-  `${hour % 12 || 12}:${String(minute).padStart(2, "0")}\u00A0${hour < 12 ? "am" : "pm"}`;
-
-/**
- * When something that came in is answered at the latest. Business days are counted as the desk counts
- * them (`lead_due_at` in supabase/migrations): in UTC.
- *
- * @param receivedAt milliseconds since 1970
- */
-export function answerDueAt(kind: AnsweredKind, receivedAt: number): number {
-  if (kind === "consultation") return receivedAt + claims.consultingReplyHours * hourMs;
-  if (kind !== "partner") return receivedAt + claims.replyHours * hourMs;
-  let due = receivedAt;
-  for (let days = 0; days < claims.partnerReplyDays.max;) {
-    due += dayMs;
-    const day = new Date(due).getUTCDay();
-    if (day !== 0 && day !== 6) days += 1;
-  }
-  return due;
-}
-
-/** How long an answer takes, in words. */
-function formatLength(kind: AnsweredKind): string {
-  if (kind === "partner") return formatBusinessDays(claims.partnerReplyDays);
-  return `${kind === "consultation" ? claims.consultingReplyHours : claims.replyHours} hours`;
-}
-
-/** A place on the bar, from 0 to 1. */
-type Tick = { at: number; isMajor: boolean };
-
-/** A word below the bar, and how many pixels wide the bar has to be for it. */
+/** A word below the bar, from 0 to 1, and how many pixels wide the bar has to be for it. */
 type Label = { at: number; text: string; minWidth: number };
 
 /**
- * Everything that a receipt says about time, in the time zone of the office.
+ * Everything that a receipt says about time.
  *
  * @param receivedAt milliseconds since 1970
+ * @param zone of the visitor, as `visitorZone` finds it; null for the office's
  */
-export function receiptTimes(kind: AnsweredKind, receivedAt: number) {
+export function receiptTimes(kind: AnsweredKind, receivedAt: number, zone: string | null) {
   const dueAt = answerDueAt(kind, receivedAt);
-  const [received, due] = [officeTime(receivedAt), officeTime(dueAt)];
-  const end = (time: OfficeTime) => `${time.weekday.slice(0, 3)} ${clock(time)}`;
-  const receivedOn = (month: string) =>
-    `${month} ${received.date}, ${clock(received)} ${support.timeZone}`;
+  const wallOf = (time: number) => wallTime(time, zone ?? officeTimeZone);
+  const end = (time: number) =>
+    `${formatWeekday(wallOf(time)).slice(0, 3)} ${formatTime(wallOf(time))}`;
+  const received = wallOf(receivedAt);
+  const receivedDay = `${formatWeekday(received)}, ${formatDay(new Date(received).toISOString())}`;
   return {
-    received: receivedOn(received.month.slice(0, 3)),
-    receivedLong: receivedOn(received.month),
-    /** Hours since Monday, midnight. */
-    hourOfWeek: received.day * 24 + received.hour,
-    dueDay: due.weekday,
-    dueTime: `${clock(due)}\u00A0${support.timeZone}`,
-    length: formatLength(kind),
-    start: end(received),
-    end: end(due),
-    ...toBar(receivedAt, dueAt),
+    received: `${receivedDay}, ${formatTime(received)}${zone === null ? `\u00A0${support.timeZone}` : ""}`,
+    dueAt,
+    due: describeDeadline(dueAt, zone),
+    isOpen: officeAt(dueAt).isOpen,
+    note: outOfHoursNote(kind, dueAt, zone),
+    /** Who writes while the office is closed; nobody answers a partner then. */
+    onDuty: kind === "partner" ? null : kind === "consultation" ? "engineer" : "specialist",
+    start: end(receivedAt),
+    end: end(dueAt),
+    ...toBar(receivedAt, dueAt, wallOf),
   };
 }
 
-/** The hours in which the office is open, and the ruler below them. */
-function toBar(receivedAt: number, dueAt: number) {
-  const place = (time: number) => (time - receivedAt) / (dueAt - receivedAt);
-  const total = dueAt - receivedAt;
-  const open: { from: number; to: number }[] = [];
-  const ticks: Tick[] = [];
-  const labels: Label[] = [];
-  for (let time = floorTo(receivedAt, hourMs); time < dueAt; time += hourMs) {
-    const { weekday, day, hour } = officeTime(time);
-    if (day < support.dayCount && hour >= support.from && hour < support.to) {
-      const from = place(Math.max(time, receivedAt));
-      const to = place(Math.min(time + hourMs, dueAt));
-      const last = open.at(-1);
-      if (last?.to === from) last.to = to;
-      else open.push({ from, to });
-    }
-    if (time < receivedAt) continue;
-    const at = place(time);
-    if (total <= dayMs) ticks.push({ at, isMajor: total < dayMs || hour % 6 === 0 });
-    else if (hour % 6 === 0) ticks.push({ at, isMajor: hour === 0 });
-    const text = getLabel(total, weekday, hour);
-    if (text !== undefined) labels.push({ at, text, minWidth: roomFor(at, text) });
-  }
-  if (total < dayMs) {
-    const quarter = 15 * minuteMs;
-    for (let time = floorTo(receivedAt, quarter) + quarter; time < dueAt; time += quarter) {
-      if (time % hourMs !== 0) ticks.push({ at: place(time), isMajor: false });
-    }
-  }
-  return { open, ticks, labels };
+/** The hours in which the office is open, from 0 to 1, and the words below them. */
+function toBar(receivedAt: number, dueAt: number, wallOf: (time: number) => number) {
+  const place = (time: number) =>
+    Math.min(1, Math.max(0, (time - receivedAt) / (dueAt - receivedAt)));
+  const hours = officeHours(receivedAt, dueAt);
+  const open = hours.map(({ opens, closes }) => ({ from: place(opens), to: place(closes) }));
+  return { open, closed: closedBetween(open), labels: toLabels(receivedAt, dueAt, wallOf, hours) };
 }
 
-const floorTo = (time: number, step: number) => Math.floor(time / step) * step;
-
-function getLabel(total: number, weekday: string, hour: number): string | undefined {
-  if (total < dayMs) return formatHour(hour);
-  // Over several days each day is named at its noon.
-  if (total > dayMs) return hour === 12 ? weekday.slice(0, 3) : undefined;
-  if (hour === 0) return "midnight";
-  if (hour === 12) return "noon";
-  return hour === support.from ? formatHour(hour) : undefined;
+function closedBetween(open: readonly { from: number; to: number }[]) {
+  const ends = [...open.map(({ from }) => from), 1];
+  const starts = [0, ...open.map(({ to }) => to)];
+  return starts
+    .map((from, index) => ({ from, to: ends[index] ?? 1 }))
+    .filter(({ from, to }) => to > from);
 }
 
-/** Half of a character of the ruler's labels, and the first and the last label with a gap, in pixels. */
-const halfCharacter = 3.6;
+/** When the office opens and closes, or over several days each day at its noon. */
+function toLabels(
+  receivedAt: number,
+  dueAt: number,
+  wallOf: (time: number) => number,
+  hours: ReturnType<typeof officeHours>,
+): Label[] {
+  const toLabel = (time: number, text: string): Label => {
+    const at = (time - receivedAt) / (dueAt - receivedAt);
+    return { at, text, minWidth: roomFor(at, text) };
+  };
+  if (dueAt - receivedAt <= dayMs + hourMs) {
+    return hours
+      .flatMap(({ opens, closes }) => [opens, closes])
+      .filter((time) => time > receivedAt && time < dueAt)
+      .map((time) => toLabel(time, formatTime(wallOf(time), true).replace("\u00A0", "")));
+  }
+  const firstNoon = receivedAt + ((36 * hourMs - (wallOf(receivedAt) % dayMs)) % dayMs);
+  const days = Math.ceil((dueAt - firstNoon) / dayMs);
+  return Array.from({ length: days }, (_, day) => firstNoon + day * dayMs).map((time) =>
+    toLabel(time, formatWeekday(wallOf(time)).slice(0, 3)),
+  );
+}
+
+/** Half of a character of the labels, and the first and the last label with a gap, in pixels. */
+const halfCharacter = 3.9;
 const endLabel = 100;
 
 const roomFor = (at: number, text: string): number =>

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 
+import type { AnsweredKind } from "../../content/deadlines.ts";
 import { bookLabel, closeLabel } from "../../content/control-labels.ts";
+import { trialDaysContent, trialDaysOf } from "../../content/trial-days.ts";
+import { trial, type TrialPlace } from "../../content/trial.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ReceiptBar } from "./receipt-bar.tsx";
-import { type AnsweredKind, afterSending, receiptContent } from "./receipt-content.ts";
+import { afterSending, receiptContent } from "./receipt-content.ts";
 import { receiptTimes } from "./receipt-times.ts";
 import type { SentRow } from "./sent-rows.ts";
+import { TrialDays } from "./trial-days.tsx";
 
 /** The fragment of the address that answers a post without script: the heading gets the focus. */
 export const receiptId = "receipt";
@@ -15,6 +19,10 @@ export type ReceiptProps = {
   reference: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
+  /** Where the trial runs that was asked for; null without one. */
+  place: TrialPlace | null;
+  /** The visitor's, as `visitorZone` finds it; null for the office's. */
+  zone: string | null;
   /** Empty where the page does not know it: its address holds nothing personal. */
   sent: readonly SentRow[];
   /** Where a visitor books a time; null where nothing is booked. */
@@ -24,13 +32,26 @@ export type ReceiptProps = {
 };
 
 /** The receipt of a dialog's form: a sheet of paper whose middle scrolls. */
-export function ReceiptSheet({ kind, receivedAt, bookingUrl, back, ...sent }: ReceiptProps) {
-  const times = receiptTimes(kind, receivedAt);
+export function ReceiptSheet({
+  kind,
+  receivedAt,
+  place,
+  zone,
+  bookingUrl,
+  back,
+  ...sent
+}: ReceiptProps) {
+  const times = receiptTimes(kind, receivedAt, zone);
   return (
     <div className="receipt-paper">
       <div className="receipt-head">
         <Received>{times.received}</Received>
-        <Heading {...times} id={back === null ? undefined : receiptId} />
+        <Heading {...times} place={place} id={back === null ? undefined : receiptId} />
+        <p className="receipt-where">
+          {place === null || times.isOpen
+            ? times.due.where
+            : `${times.due.where}, ${trialDaysContent.officeClosed}`}
+        </p>
         <Back to={back} className="receipt-close">
           <span className="sr-only">{closeLabel}</span>
           {/* The icons of a page are those that it shows itself. */}
@@ -40,10 +61,22 @@ export function ReceiptSheet({ kind, receivedAt, bookingUrl, back, ...sent }: Re
         </Back>
       </div>
       <div className="receipt-body">
-        <ReceiptBar {...times} />
-        <Sent {...sent} />
-        <Steps kind={kind} />
-        <Meanwhile kind={kind} />
+        {place === null ? (
+          <>
+            <ReceiptBar {...times} />
+            {times.note !== null && <p className="receipt-note">{times.note}</p>}
+            <Sent {...sent} />
+            <Steps kind={kind} />
+            <Meanwhile kind={kind} />
+          </>
+        ) : (
+          <>
+            <TrialDays place={place} dueAt={times.dueAt} zone={zone} />
+            <Sent {...sent}>
+              <TrialMeanwhile place={place} />
+            </Sent>
+          </>
+        )}
       </div>
       <div className="receipt-foot">
         {bookingUrl === null ? (
@@ -53,25 +86,34 @@ export function ReceiptSheet({ kind, receivedAt, bookingUrl, back, ...sent }: Re
         ) : (
           <Book url={bookingUrl} />
         )}
-        <Stored />
+        <Stored isTrial={place !== null} />
       </div>
     </div>
   );
 }
 
 /** The receipt of the contact page's form, in the place of the form. */
-export function ReceiptInPage({ kind, receivedAt, bookingUrl, back, ...sent }: ReceiptProps) {
-  const times = receiptTimes(kind, receivedAt);
+export function ReceiptInPage({
+  kind,
+  receivedAt,
+  zone,
+  bookingUrl,
+  back,
+  ...sent
+}: Omit<ReceiptProps, "place">) {
+  const times = receiptTimes(kind, receivedAt, zone);
   return (
     <div
       role="region"
       aria-label={receiptContent.name}
       className="receipt-in-page"
-      data-hour={times.hourOfWeek}
+      data-received={receivedAt}
     >
-      <Received>{times.receivedLong}</Received>
-      <Heading {...times} id={back === null ? undefined : receiptId} />
+      <Received>{times.received}</Received>
+      <Heading {...times} place={null} id={back === null ? undefined : receiptId} />
+      <p className="receipt-where">{times.due.where}</p>
       <ReceiptBar {...times} />
+      {times.note !== null && <p className="receipt-note">{times.note}</p>}
       <div className="receipt-halves">
         <div>
           <h3 className="receipt-label">{receiptContent.sent}</h3>
@@ -104,19 +146,27 @@ export function Received({ children }: { children: string }) {
   );
 }
 
-type HeadingProps = Pick<ReturnType<typeof receiptTimes>, "dueDay" | "dueTime"> & {
+type HeadingProps = Pick<ReturnType<typeof receiptTimes>, "due"> & {
+  place: TrialPlace | null;
   id: string | undefined;
 };
 
-function Heading({ dueDay, dueTime, id }: HeadingProps) {
+function Heading({ due, place, id }: HeadingProps) {
   return (
     <h2 id={id} tabIndex={-1} className="receipt-title">
-      {`${receiptContent.answerBy} ${dueDay}, ${dueTime}.`}
+      {place === null
+        ? `${receiptContent.answerBy} ${due.by}.`
+        : `${trial[place].firstStep} by ${due.by}.`}
     </h2>
   );
 }
 
-function Sent({ reference, sent }: Pick<ReceiptProps, "reference" | "sent">) {
+type SentProps = Pick<ReceiptProps, "reference" | "sent"> & {
+  /** A last row. */
+  children?: ReactNode;
+};
+
+function Sent({ reference, sent, children }: SentProps) {
   return (
     <dl className="receipt-sent">
       <div>
@@ -152,6 +202,7 @@ function Sent({ reference, sent }: Pick<ReceiptProps, "reference" | "sent">) {
           </dd>
         </div>
       ))}
+      {children}
     </dl>
   );
 }
@@ -178,11 +229,33 @@ function Meanwhile({ kind }: { kind: AnsweredKind }) {
   );
 }
 
+/** What to look at until the trial begins, as a row of the list. */
+function TrialMeanwhile({ place }: { place: TrialPlace }) {
+  const { link, after, href } = trialDaysOf[place].meanwhile;
+  return (
+    <div>
+      <dt>{receiptContent.meanwhile}</dt>
+      <dd>
+        <a href={href} className="receipt-link">
+          {link}
+        </a>
+        {after}
+      </dd>
+    </div>
+  );
+}
+
 /** What is kept of it, and how it is erased. */
-export function Stored() {
+export function Stored({ isTrial = false }: { isTrial?: boolean }) {
   const { link, href, after } = receiptContent.erase;
   return (
     <p className="receipt-stored">
+      {isTrial && (
+        <>
+          {trialDaysContent.billed}
+          <br />
+        </>
+      )}
       {`${receiptContent.stored} `}
       <span>
         <a href={href} className="receipt-link">

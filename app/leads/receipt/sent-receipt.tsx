@@ -1,4 +1,5 @@
 import { isMailable } from "../../lib/is-mailable.ts";
+import { visitorZone } from "../../lib/zoned-time.ts";
 import type { SentReceipt as Facts, Submission } from "../contract.ts";
 import { DocumentsReceipt } from "./documents-receipt.tsx";
 import { NewsletterReceipt } from "./newsletter-receipt.tsx";
@@ -26,7 +27,13 @@ export function SentReceipt({ submission, needsConfirmation, email, ...facts }: 
     );
   }
   const { documents, ...shown } = facts;
-  const props = { ...shown, kind, sent: sentRows(submission, email), back: null };
+  const props = {
+    ...shown,
+    kind,
+    zone: visitorZone(),
+    sent: sentRows(submission, email),
+    back: null,
+  };
   return kind === "contactPage" ? (
     <ReceiptInPage {...props} />
   ) : (

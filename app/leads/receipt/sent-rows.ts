@@ -1,5 +1,6 @@
 import { autopilots } from "../../content/autopilots.ts";
 import { tiers } from "../../content/prices.ts";
+import { trial, trialContent, trialPlaceOf } from "../../content/trial.ts";
 import { formatDollars } from "../../lib/format.ts";
 import type { Submission } from "../contract.ts";
 import { fieldsOf, type FormField } from "../form-fields.ts";
@@ -32,7 +33,13 @@ export function sentRows(
   const rows: SentRow[] = [
     // A subject is what the message is about, and stands first.
     ...rowsOf("subject"),
-    { label: receiptContent.about, value: getSubject(source.tier ?? "", values["autopilot"]) },
+    {
+      label: receiptContent.about,
+      value:
+        kind === "getStarted"
+          ? getTrial(source.tier ?? "", source.place)
+          : getSubject(source.tier ?? "", values["autopilot"]),
+    },
     {
       label: receiptContent.from,
       value: [valuesOf("name").join(" "), ...valuesOf("company")].join(", "),
@@ -41,6 +48,14 @@ export function sentRows(
     ...rowsOf(undefined),
   ];
   return rows.filter(({ value }) => value !== "");
+}
+
+/** What is tried, and where: `Explorer, on our machines`. */
+function getTrial(tierField: string, chosen: Submission["source"]["place"]): string {
+  const place = trialPlaceOf(tierField, chosen);
+  const tier = tiers.find(({ slug }) => slug === tierField.split(":")[0]);
+  if (!tier) return place === null ? "" : trial[place].label;
+  return `${tier.name}, ${place === null ? trialContent.contractAbout : trial[place].about}`;
 }
 
 /** The tier or the agent whose button opened the form; the tier finder adds what was asked for. */

@@ -110,8 +110,9 @@ function replaceForm(
 ): () => void {
   // `receipt.css` hides it.
   form.dataset["answered"] = "";
-  if (receipt.dataset["hour"] === undefined) place.className = form.className;
-  else moveWeek(receipt.dataset["hour"]);
+  const { received } = receipt.dataset;
+  if (received === undefined) place.className = form.className;
+  else moveWeek(received);
   form.after(place);
   return () => {
     remove();
@@ -120,12 +121,10 @@ function replaceForm(
   };
 }
 
-/** Moves the week of the contact page to the hour in which the message came in, as a visitor would. */
-function moveWeek(hour: string): void {
-  const range = document.querySelector<HTMLInputElement>(".week-range input");
-  if (!range) return;
-  range.value = hour;
-  // Hydrates its island, which reads the value; or tells the island that is hydrated.
-  range.dispatchEvent(new Event("pointerover", { bubbles: true }));
-  range.dispatchEvent(new Event("input", { bubbles: true }));
+/** Moves the week of the contact page to when the message came in. */
+function moveWeek(receivedAt: string): void {
+  const week = document.querySelector<HTMLElement>('[data-part="week"]');
+  if (!week) return;
+  week.dataset["at"] = receivedAt;
+  week.dispatchEvent(new Event("sent"));
 }

@@ -1,20 +1,20 @@
 import { contactUsContent } from "./content.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
 import { usePostedReceipt } from "../../leads/posted-form.ts";
-import { receiptTimes } from "../../leads/receipt/receipt-times.ts";
-import { Island } from "../../islands/island.tsx";
-import Week from "./week.island.tsx";
+import { script } from "../../islands/script.ts";
+import contactUs from "./contact-us.script.ts";
+import { Week } from "./week.tsx";
 import styles from "./page.module.css";
 import panel from "../../leads/form-panel.module.css";
 
 /** `/contact-us`: the form and every other way to reach us (spec section 2). */
 export function ContactUsPage() {
-  const { label, headline, lead, week, people, form, information, reasons } = contactUsContent;
+  const { label, headline, lead, week, phone, people, form, information, reasons } =
+    contactUsContent;
   const [start, apostrophe, rest] = headline;
   const receipt = usePostedReceipt("contactPage");
-  const sentAt = receipt && receiptTimes("contactPage", receipt.receivedAt).hourOfWeek;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...script(contactUs, "now")}>
       <div className={`${styles.intro} page-width`}>
         <p className="t-caption text-ink3">{label}</p>
         <h1 className="mt-16px t-d1">
@@ -27,15 +27,14 @@ export function ContactUsPage() {
         <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
       </div>
       <div className={`${styles.week} page-width`}>
-        <Island of={Week} props={{ ...week, sentAt }} />
+        <Week {...week} sentAt={receipt?.receivedAt ?? null} />
       </div>
       <div className={`${styles.people} page-width`}>
         <ul>
-          {people.map(({ name, text }) => (
-            <li key={name}>
-              <p className={`${styles.name} t-body`}>{name}</p>
-              <p className="mt-4px t-small text-ink2 text-balance">{text}</p>
-            </li>
+          <Person {...people.before} />
+          <Person name={phone.name} text={phone.text} part="phone" />
+          {people.after.map((person) => (
+            <Person key={person.name} {...person} />
           ))}
         </ul>
       </div>
@@ -77,5 +76,18 @@ export function ContactUsPage() {
         </div>
       </div>
     </div>
+  );
+}
+
+type PersonProps = { name: string; text: string; part?: string };
+
+function Person({ name, text, part }: PersonProps) {
+  return (
+    <li>
+      <p className={`${styles.name} t-body`}>{name}</p>
+      <p data-part={part} className="mt-4px t-small text-ink2 text-balance">
+        {text}
+      </p>
+    </li>
   );
 }

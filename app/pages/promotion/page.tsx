@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 
 import { promotionContent } from "./content.ts";
+import { trialDays } from "../../content/trial.ts";
+import { script } from "../../islands/script.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import { Section } from "../../ui/section.tsx";
+import askNow from "./ask-now.script.ts";
 import styles from "./page.module.css";
 import flood from "../../sections/flood.module.css";
 
@@ -14,18 +18,55 @@ type PromotionPageProps = {
   ended: boolean;
 };
 
-/** `/promotion`: one offer inside one wall (spec section 2). */
+/** `/promotion`: an offer, and the days of the trial that stands with and without one (spec section 2). */
 export function PromotionPage({ discount, ended }: PromotionPageProps) {
-  if (!discount) return <Generic />;
-  if (ended) return <EndedOffer />;
+  const { ended: over, generic, discount: offer } = promotionContent;
+  if (!discount) {
+    return (
+      <>
+        <Head headline={generic.headline} lead={generic.lead} />
+        <Days note={generic.note}>
+          <LearnMore />
+        </Days>
+        <Where />
+      </>
+    );
+  }
+  if (ended) {
+    return (
+      <>
+        <Head headline={<TwoLines lines={over.headline} always />} lead={over.lead} />
+        <Days note={over.button}>
+          <Claim look="inv" />
+        </Days>
+        <Where />
+        <EndedOffer />
+      </>
+    );
+  }
   return (
-    <div className="hatch">
-      <div className={`${styles.page} page-width`}>
-        <div className={`${styles.wall} wall`}>
-          <p className="t-caption text-ink3">{promotionContent.label}</p>
-          <Discount />
+    <>
+      <div className="hatch">
+        <div className={`${styles.page} page-width`}>
+          <div className={`${styles.wall} wall`}>
+            <p className="t-caption text-ink3">{promotionContent.label}</p>
+            <Discount />
+          </div>
         </div>
       </div>
+      <Days note={offer.note}>
+        <Claim look="inv" />
+      </Days>
+      <Where />
+    </>
+  );
+}
+
+function Head({ headline, lead }: { headline: ReactNode; lead: string }) {
+  return (
+    <div className={`${styles.head} page-width`}>
+      <h1 className="t-d1p">{headline}</h1>
+      <p className="t-lead text-ink2">{lead}</p>
     </div>
   );
 }
@@ -54,22 +95,103 @@ function Discount() {
   );
 }
 
-/** The offer is over: its words are struck, and its button starts the trial. */
+type DaysProps = {
+  /** What the buttons do. */
+  note: string;
+  children: ReactNode;
+};
+
+/** The days of the trial: a square for each, what to do in them, and how long its data is kept. */
+function Days({ note, children }: DaysProps) {
+  const { ask, free, tasks, kept, deleted } = promotionContent.days;
+  return (
+    <section className={flood.flood} {...script(askNow, "now")}>
+      <div className={`${styles.flood} page-width`}>
+        <div className={styles.ask}>
+          <h2 data-part="ask" className="t-d3">
+            {ask}
+          </h2>
+          <p className="t-caption">{free}</p>
+        </div>
+        <div aria-hidden="true" className={styles.days}>
+          {Array.from({ length: trialDays }, (_, index) => (
+            <i key={index} className="t-d3">
+              {index + 1}
+            </i>
+          ))}
+        </div>
+        <dl className={styles.tasks}>
+          {tasks.map(({ day, title, text }) => (
+            <div key={title} style={{ "--day": day }}>
+              <dt className="t-body">
+                <span className="sr-only">{`Day ${day}: `}</span>
+                {title}
+              </dt>
+              <dd className="t-small">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <i aria-hidden="true" className={styles.kept} />
+        <p className={`${styles.ask} t-small`}>
+          <span>{`${kept} `}</span>
+          <span>{deleted}</span>
+        </p>
+        <div className={styles.actions}>
+          {children}
+          <p className="t-body">{note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What is tried on our machines, and what on the customer's: the wall stands between them. */
+function Where() {
+  const { label, headline, places, whose } = promotionContent.where;
+  return (
+    <Section label={label}>
+      <h2 className="md:col-span-3 t-d2">
+        <TwoLines lines={headline} />
+      </h2>
+      <div className={styles.places}>
+        {places.map(({ tiers, title, rows }) => (
+          <section key={title}>
+            <div>
+              <p className="t-caption text-ink3">{tiers}</p>
+              <h3 className="t-d2">{title}</h3>
+              <dl>
+                {rows.map(([term, text]) => (
+                  <div key={term}>
+                    <dt className="t-small text-ink3">{term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </section>
+        ))}
+      </div>
+      <p className={styles.whose}>
+        <a href={whose.href} className={buttonClass({ variant: "evidence" })}>
+          {whose.label}
+        </a>
+      </p>
+    </Section>
+  );
+}
+
+/** The offer is over: its words are struck. */
 function EndedOffer() {
   const { discount, ended } = promotionContent;
   return (
-    <Halves headline={<TwoLines lines={ended.headline} always />} headlineClass={styles.ended}>
-      <Trial title={ended.today}>
-        <p className={styles.button}>{ended.button}</p>
-        <Claim look="inv" />
-      </Trial>
-      <section className={styles.beside}>
-        <div>
-          <p className={`${styles.over} t-caption text-warn`}>
-            <i aria-hidden="true" className="i-mark-refused" />
-            {ended.note}
-          </p>
-          <h2 className="mt-12px t-d1">
+    <section className={styles.ended}>
+      <div className={`${styles.over} page-width quarters`}>
+        <p className={`${styles.note} t-caption text-warn`}>
+          <i aria-hidden="true" className="i-mark-refused" />
+          {ended.note}
+        </p>
+        <div className="inset">
+          <h2 className="t-d2">
             <s>
               {`${ended.lines[0]} `}
               <br />
@@ -77,84 +199,38 @@ function EndedOffer() {
             </s>
           </h2>
           <p className="mt-16px t-caption">{discount.valid}</p>
-          <h3 className={`${styles.features} t-d4`}>{ended.featuresTitle}</h3>
+        </div>
+        <div className="md:col-span-2 inset">
           <Features holds={(index) => index > 0} />
-          <p className="mt-16px t-source text-ink3">{ended.still}</p>
-        </div>
-      </section>
-    </Halves>
-  );
-}
-
-/** No offer is named: what every trial includes, and whom to ask for the current one. */
-function Generic() {
-  const { headline, lead, today, featuresTitle, features, learnMore } = promotionContent.generic;
-  return (
-    <Halves headline={headline} headlineClass={styles.generic}>
-      <Trial title={today}>
-        <p className="flex flex-wrap items-center gap-x-24px gap-y-12px">
-          <a href={learnMore.href} className={buttonClass({ variant: "inv" })}>
-            {learnMore.label} <span className="sr-only">{learnMore.about}</span>
-          </a>{" "}
-          <Demo />
-        </p>
-      </Trial>
-      <section className={styles.beside}>
-        <div>
-          <p className="t-d3">{lead}</p>
-          <h2 className={`${styles.features} t-d4`}>{featuresTitle}</h2>
-          <Features lines={features} holds={() => true} />
-        </div>
-      </section>
-    </Halves>
-  );
-}
-
-type HalvesProps = { headline: ReactNode; headlineClass: string | undefined; children: ReactNode };
-
-/** One wall: the headline, and two halves below it, of which phones show the first one first. */
-function Halves({ headline, headlineClass, children }: HalvesProps) {
-  return (
-    <div className="hatch">
-      <div className={`${styles.split} page-width`}>
-        <div className="wall">
-          <div className={styles.head}>
-            <p className="t-caption text-ink3">{promotionContent.label}</p>
-            <h1 className={headlineClass}>{headline}</h1>
-          </div>
-          <div className={styles.halves}>{children}</div>
+          <p className={`${styles.still} t-source text-ink3`}>{ended.still}</p>
         </div>
       </div>
-    </div>
-  );
-}
-
-/** The trial, which every variant ends with. */
-function Trial({ title, children }: { title: string; children: ReactNode }) {
-  const { number, unit, terms } = promotionContent.trial;
-  return (
-    <section className={`${flood.flood} ${styles.trial}`}>
-      <h2 className="t-caption">{title}</h2>
-      <p className="mt-32px t-d2">
-        <b className="t-num-2xl">{number}</b> {unit}
-      </p>
-      <p className={`${styles.terms} t-d3`}>{terms}</p>
-      <div>{children}</div>
     </section>
   );
 }
 
+function LearnMore() {
+  const { learnMore } = promotionContent.generic;
+  return (
+    <p className="flex flex-wrap items-center gap-x-24px gap-y-12px">
+      <a href={learnMore.href} className={buttonClass({ variant: "inv" })}>
+        {learnMore.label} <span className="sr-only">{learnMore.about}</span>
+      </a>{" "}
+      <Demo />
+    </p>
+  );
+}
+
 type FeaturesProps = {
-  lines?: readonly string[];
   /** Whether the line at this index has a check; a dash stands at the others. */
   holds: (index: number) => boolean;
 };
 
-/** What the offer covers, or other lines. */
-function Features({ lines = promotionContent.discount.features, holds }: FeaturesProps) {
+/** What the offer covers. */
+function Features({ holds }: FeaturesProps) {
   return (
-    <ul className="mt-8px">
-      {lines.map((feature, index) => (
+    <ul className={styles.features}>
+      {promotionContent.discount.features.map((feature, index) => (
         <li key={feature} className={`${styles.feature} text-ink2`}>
           <i
             aria-hidden="true"

@@ -18,7 +18,7 @@ const mark = { text: followedLine.id, className: styles.id };
 export function Ask() {
   const { label, headline, lead, source } = quickstartContent.ask;
   return (
-    <section className="border-t border-ink hatch">
+    <section id="step-3" className="border-t border-ink hatch">
       <div className={`page-width ${styles.ask}`}>
         <p className="t-caption text-ink3">
           <span className={styles.ground}>{label}</span>

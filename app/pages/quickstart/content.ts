@@ -83,7 +83,7 @@ export const quickstartContent = {
     copies: `${sampleDeployment.name}.tf`,
   },
   closing: {
-    headline: ["Run it on your own four nodes.", `${claims.trialDays} days, no credit card.`],
+    headline: [`Your four nodes, our engineer, ${claims.trialDays} days.`, "No credit card."],
     start: "Get started",
     contact: "Contact sales",
     compare: { label: "Compare", href: "/compare" },

@@ -12,7 +12,7 @@ type StepProps = {
 /** A step: what it does, and its code beside it. */
 export function Step({ number, title, text, children }: StepProps) {
   return (
-    <section className="page-width">
+    <section id={`step-${number}`} className="page-width">
       <div className={styles.step}>
         <div>
           <p className="t-caption text-ink3">{number}</p>

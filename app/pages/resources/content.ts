@@ -1,4 +1,4 @@
-import { claims } from "../../content/claims.ts";
+import { tryIt } from "../../content/try-it.ts";
 
 /** Content of `/resources` around the lists. */
 export const resourcesContent = {
@@ -10,7 +10,7 @@ export const resourcesContent = {
   all: "All",
   search: { label: "Search everything", submit: "Search" },
   closing: {
-    headline: `Read enough? Try it for ${claims.trialDays}\u00a0days, without a credit card.`,
+    headline: `${tryIt.release} ${tryIt.nothingToInstall}`,
     action: "Get started",
   },
 } as const;

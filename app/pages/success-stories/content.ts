@@ -3,6 +3,7 @@ import type { SitePath } from "../../content/paths.ts";
 import type { CoverName } from "../../content/story-covers.ts";
 import { formatAmount, formatPercent } from "../../lib/format.ts";
 import { claims } from "../../content/claims.ts";
+import { tryIt } from "../../content/try-it.ts";
 
 /** The drawing of a case. */
 export type CaseDrawing = Extract<CoverName, "circuit" | "rooms" | "cycle">;
@@ -99,7 +100,7 @@ export const successStoriesContent = {
   enlarge: "Enlarge the drawing",
   close: closeLabel,
   step: {
-    headline: `You try your own case for ${claims.trialDays}\u00a0days, without a\u00a0credit\u00a0card.`,
+    headline: tryIt.ownCase,
     action: "Get started",
   },
   closing: {

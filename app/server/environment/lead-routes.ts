@@ -19,6 +19,8 @@ export type LeadRoute = {
   /** The conditions as they are written. */
   text: string;
   conditions: Readonly<Partial<Record<keyof RoutedLead, readonly string[]>>>;
+  /** Whether it names the second address, for leads that wait for their answer too long. */
+  isLate: boolean;
   /** Empty for `nobody`. */
   emails: readonly string[];
 };
@@ -41,8 +43,9 @@ const quoted = (word: string) => (word.includes("@") ? "an address" : `"${word}"
 
 /**
  * Reads `LEAD_ROUTES`: a line for each rule, conditions before `->` and receivers after it, as in
- * `kind=getStarted,hireMe country=DE,AT,CH -> dach@aioi.example, sales@aioi.example`. Empty lines and
- * those that begin with `#` count for nothing.
+ * `kind=getStarted,hireMe country=DE,AT,CH -> dach@aioi.example, sales@aioi.example`. A line that begins
+ * with `late` names who is told of a lead that waits for its answer too long, and needs no condition.
+ * Empty lines and those that begin with `#` count for nothing.
  *
  * @param context gets one issue for each fault, with the number of its line and without an address
  */
@@ -59,14 +62,18 @@ export function parseLeadRoutes(text: string, context: { issues: unknown[] }): L
       fault("is not one `->` between conditions and receivers");
       return [];
     }
-    const conditions = parseConditions(left, fault);
-    return [{ line, text: left, conditions, emails: parseEmails(right, fault) }];
+    const isLate = /^late(?:\s|$)/.test(left);
+    const asked = isLate ? left.slice("late".length).trim() : left;
+    if (asked === "" && !isLate) {
+      fault("has no condition; leads that fit no line go to LEAD_EMAIL_TO");
+    }
+    const conditions = parseConditions(asked, fault);
+    return [{ line, text: left, conditions, isLate, emails: parseEmails(right, fault) }];
   });
 }
 
 function parseConditions(text: string, fault: (problem: string) => void): LeadRoute["conditions"] {
   const conditions: Partial<Record<keyof RoutedLead, string[]>> = {};
-  if (text === "") fault("has no condition; leads that fit no line go to LEAD_EMAIL_TO");
   for (const word of text.split(/\s+/).filter((part) => part !== "")) {
     const equals = word.indexOf("=");
     const name = word.slice(0, Math.max(0, equals));
@@ -96,13 +103,19 @@ function parseEmails(text: string, fault: (problem: string) => void): string[] {
   });
 }
 
-/** The first line that a lead fits; null where it fits none. */
+/**
+ * The first line that a lead fits; null where it fits none.
+ *
+ * @param late whether the lines for leads are meant that wait for their answer too long
+ */
 export const findRoute = (
   lead: RoutedLead,
   routes: readonly LeadRoute[] | null,
+  late = false,
 ): LeadRoute | null =>
-  routes?.find(({ conditions: { kind, country, tier } }) =>
+  routes?.find(({ conditions: { kind, country, tier }, isLate }) =>
     [
+      isLate === late,
       !kind || kind.includes(lead.kind),
       !country || (lead.country !== null && country.includes(lead.country)),
       !tier || (lead.tier !== null && tier.includes(lead.tier)),
@@ -112,7 +125,8 @@ export const findRoute = (
 /** Whether a line fits every lead of a kind, whatever its country and tier. */
 export const routesAll = (kind: LeadKind, routes: readonly LeadRoute[] | null): boolean =>
   routes?.some(
-    ({ conditions }) =>
+    ({ conditions, isLate }) =>
+      !isLate &&
       !conditions.country &&
       !conditions.tier &&
       (!conditions.kind || conditions.kind.includes(kind)),
@@ -121,6 +135,10 @@ export const routesAll = (kind: LeadKind, routes: readonly LeadRoute[] | null): 
 /** Whether a lead of a kind may fit a line that has receivers. */
 export const mayRoute = (kind: LeadKind, routes: readonly LeadRoute[] | null): boolean =>
   routes?.some(
-    ({ conditions, emails }) =>
-      emails.length > 0 && (!conditions.kind || conditions.kind.includes(kind)),
+    ({ conditions, emails, isLate }) =>
+      !isLate && emails.length > 0 && (!conditions.kind || conditions.kind.includes(kind)),
   ) ?? false;
+
+/** Whether anybody is told of leads that wait for their answer too long. */
+export const hasLateRoute = (routes: readonly LeadRoute[] | null): boolean =>
+  routes?.some(({ isLate, emails }) => isLate && emails.length > 0) ?? false;

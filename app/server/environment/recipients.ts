@@ -30,6 +30,12 @@ export const emailsFor = (
   { LEAD_EMAIL_TO, LEAD_ROUTES }: MailReceivers,
 ): readonly string[] => findRoute(lead, LEAD_ROUTES)?.emails ?? LEAD_EMAIL_TO ?? [];
 
+/** The second address for a lead that waits for its answer: that of the first `late` line that fits. */
+export const lateEmailsFor = (
+  lead: RoutedLead,
+  { LEAD_ROUTES }: Pick<MailReceivers, "LEAD_ROUTES">,
+): readonly string[] => findRoute(lead, LEAD_ROUTES, true)?.emails ?? [];
+
 /** Whether anybody may be notified of a kind of lead. */
 export const concernsTeam = (
   kind: LeadKind,

@@ -1,6 +1,7 @@
 import { receiptParam, sentParam } from "../../config/cacheable-pages.ts";
 import { receiptLinkSeconds } from "../../config/limits.ts";
 import { documentsPage } from "../../content/documents.ts";
+import { trialPlaces } from "../../content/trial.ts";
 import { type PostedReceipt, type ReceiptFacts } from "../../leads/contract.ts";
 import { isLeadKind, type LeadKind } from "../../leads/form-fields.ts";
 import { fromHex, hmac, toHex, verifyHmac } from "../environment/hmac.ts";
@@ -8,8 +9,8 @@ import type { Environment } from "../environment/environment.ts";
 import { leadTokenKey } from "../store/lead-proof.ts";
 import { mailsVisitors, sendsMail } from "../notifications/configured-receivers.ts";
 
-/** A reference, when the lead came in (seconds since 1970), and the signature. */
-const token = /^([^.]{1,40}-[0-9A-F]{4}-[0-9A-F]{4})\.(\d{10})\.([0-9a-f]{64})$/;
+/** A reference, when the lead came in (seconds since 1970), where its trial runs, and the signature. */
+const token = /^([^.]{1,40}-[0-9A-F]{4}-[0-9A-F]{4})\.(\d{10})\.(ours|yours|none)\.([0-9a-f]{64})$/;
 
 /**
  * The parameter of the address that answers a form posted without script: its page shows the receipt.
@@ -19,13 +20,14 @@ const token = /^([^.]{1,40}-[0-9A-F]{4}-[0-9A-F]{4})\.(\d{10})\.([0-9a-f]{64})$/
  */
 export async function receiptToken(
   kind: LeadKind,
-  { reference, receivedAt }: ReceiptFacts,
+  { reference, receivedAt, place }: ReceiptFacts,
   environment: Environment,
 ): Promise<string | null> {
   const key = leadTokenKey(environment);
   if (key === null) return null;
   const seconds = String(Math.floor(receivedAt / 1000));
-  return `${reference}.${seconds}.${toHex(await hmac(key, signedText(kind, reference, seconds)))}`;
+  const facts = `${reference}.${seconds}.${place ?? "none"}`;
+  return `${facts}.${toHex(await hmac(key, signedText(kind, facts)))}`;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function readReceiptLink(
   now: number,
 ): Promise<PostedReceipt | null> {
   const { pathname, searchParams } = url;
-  const [, reference = "", seconds = "", signature = ""] =
+  const [, reference = "", seconds = "", place = "", signature = ""] =
     token.exec(searchParams.get(receiptParam) ?? "") ?? [];
   const key = leadTokenKey(environment);
   if (signature === "" || key === null) return null;
@@ -49,12 +51,13 @@ export async function readReceiptLink(
       ? "newsletter"
       : searchParams.get(sentParam);
   if (!isLeadKind(kind) || Number(seconds) + receiptLinkSeconds < now / 1000) return null;
-  const text = signedText(kind, reference, seconds);
+  const text = signedText(kind, `${reference}.${seconds}.${place}`);
   if (!(await verifyHmac(key, text, fromHex(signature)))) return null;
   return {
     kind,
     reference,
     receivedAt: Number(seconds) * 1000,
+    place: trialPlaces.find((one) => one === place) ?? null,
     needsConfirmation: kind === "newsletter" && sendsMail(environment),
     // The page of the documents has this form for nothing else.
     ...(kind === "contactUs" &&
@@ -72,5 +75,4 @@ function withoutReceipt({ pathname, search }: URL): string {
   return rest.size === 0 ? pathname : `${pathname}?${rest}`;
 }
 
-const signedText = (kind: LeadKind, reference: string, seconds: string) =>
-  `receipt ${kind}\n${reference}\n${seconds}`;
+const signedText = (kind: LeadKind, facts: string) => `receipt ${kind}\n${facts}`;

@@ -2,6 +2,7 @@ import { minimumFillMs as usualFillMs, sourceLimits } from "../../config/limits.
 import { consentText } from "../../content/consent.ts";
 import type { LandingVariant } from "../../content/landing-page.ts";
 import { landingPageAt } from "../../content/landing-pages.ts";
+import { type TrialPlace, trialPlaceOf } from "../../content/trial.ts";
 import type { Submission } from "../../leads/contract.ts";
 import { fieldsOf, type LeadKind } from "../../leads/form-fields.ts";
 import { type LeadColumns, type LeadRow, toRow } from "../store/lead-rows.ts";
@@ -24,7 +25,7 @@ type Received = {
 
 /** The database row of a submission. */
 export function toLeadRow(submission: Submission, received: Received): LeadRow {
-  const { consent = "", ...origin } = submission.source;
+  const { consent = "", place: _, ...origin } = submission.source;
   const text = consentText(consent, submission.kind === "newsletter" ? "newsletter" : "form");
   const source = {
     form: submission.kind,
@@ -35,6 +36,7 @@ export function toLeadRow(submission: Submission, received: Received): LeadRow {
     campaign: landingPageAt(origin.page ?? "")?.campaign,
     variant: received.variant,
     ...origin,
+    place: trialOf(submission),
   };
   const { kind, fields } = submission;
   return toRow(onOneLine(kind, fields), {
@@ -43,6 +45,13 @@ export function toLeadRow(submission: Submission, received: Received): LeadRow {
     status: getStatus(submission, received),
   });
 }
+
+/** Where the trial runs that a lead asks for; null for a lead that asks for none. */
+export const trialOf = ({
+  kind,
+  source: { tier, place },
+}: Pick<Submission, "kind" | "source">): TrialPlace | null =>
+  kind === "getStarted" ? trialPlaceOf(tier, place) : null;
 
 function getStatus(
   submission: Submission,

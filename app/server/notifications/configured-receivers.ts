@@ -1,6 +1,7 @@
 import type { LeadKind } from "../../leads/form-fields.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { Receiver } from "./notification.ts";
+import { hasLateRoute } from "../environment/lead-routes.ts";
 import { concernsTeam } from "../environment/recipients.ts";
 import { leadTokenKey } from "../store/lead-proof.ts";
 
@@ -24,13 +25,15 @@ export function configuredReceivers(environment: Environment): Receiver[] {
     webhook: LEAD_WEBHOOK_URL !== null && LEAD_WEBHOOK_SECRET !== null,
     visitor: mails && environment.VISITOR_ACKNOWLEDGEMENT === "on",
     confirmation: mails,
+    late: mails && hasLateRoute(environment.LEAD_ROUTES),
   };
-  const { email, webhook, visitor, confirmation } = isConfigured;
+  const { email, webhook, visitor, confirmation, late } = isConfigured;
   return [
     ...(email ? (["email"] as const) : []),
     ...(webhook ? (["webhook"] as const) : []),
     ...(visitor ? (["visitor"] as const) : []),
     ...(confirmation ? (["confirmation"] as const) : []),
+    ...(late ? (["late"] as const) : []),
     ...(email ? (["digest-email"] as const) : []),
     ...(webhook ? (["digest-webhook"] as const) : []),
   ];
@@ -43,6 +46,7 @@ export function concerns(receiver: Receiver, kind: LeadKind, environment: Enviro
       // Without a usable list the mail waits for one, as a webhook without its URL does.
       return environment.LEAD_EMAIL_TO === null || concernsTeam(kind, environment);
     case "visitor":
+    case "late":
       return kind !== "newsletter";
     case "confirmation":
       return kind === "newsletter";

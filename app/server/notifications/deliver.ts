@@ -14,7 +14,7 @@ import type { StoredLead } from "./lead-claims.ts";
 import { acknowledgement, confirmation, digest, leadMail, type Mail } from "./mails.ts";
 import type { Receiver } from "./notification.ts";
 import type { RoutedLead } from "../environment/lead-routes.ts";
-import { emailsFor } from "../environment/recipients.ts";
+import { emailsFor, lateEmailsFor } from "../environment/recipients.ts";
 import { digestPayload, leadPayload, postWebhook } from "./webhook.ts";
 
 /** The receiver did not accept the notification; the message says why, without data of the lead. */
@@ -63,6 +63,13 @@ export async function deliver(
         lead.id,
         environment,
       );
+    case "late":
+      return sendMail(
+        lateEmailsFor(routedLead(lead), environment),
+        leadMail(lead, true),
+        `late:${lead.id}`,
+        environment,
+      );
     case "digest-email": {
       if (recipients === null) throw new DeliveryFailed("unconfigured");
       const mail = digest(leads);
@@ -109,9 +116,11 @@ export const hasReader = (
   lead: StoredLead,
   environment: Environment,
 ): boolean =>
-  receiver !== "email" ||
-  environment.LEAD_EMAIL_TO === null ||
-  emailsFor(routedLead(lead), environment).length > 0;
+  receiver === "late"
+    ? lateEmailsFor(routedLead(lead), environment).length > 0
+    : receiver !== "email" ||
+      environment.LEAD_EMAIL_TO === null ||
+      emailsFor(routedLead(lead), environment).length > 0;
 
 /** A tier's slug may be followed by a colon and the needs that led to it. */
 const routedLead = ({ kind, source }: StoredLead): RoutedLead => ({

@@ -3,7 +3,7 @@ import type { LeadRow } from "../store/lead-rows.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName, type Log } from "../environment/log.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
-import { type Notification, type ReportMessage, toNotification } from "./notification.ts";
+import { isPrompt, type Notification, type ReportMessage, toNotification } from "./notification.ts";
 
 /**
  * Notifies every receiver of a lead that was just stored, by a message each: a mail that fails
@@ -20,7 +20,7 @@ export async function notifyReceivers(
   const kind = row.source["form"];
   if (row.status !== "new" || !row.proof_hash || !isLeadKind(kind)) return;
   const messages = configuredReceivers(environment)
-    .filter((receiver) => !receiver.startsWith("digest-"))
+    .filter(isPrompt)
     .filter((receiver) => concerns(receiver, kind, environment))
     .map((receiver) => toNotification(receiver, [row.submission_id]));
   await enqueueNotifications(messages, environment, log);

@@ -19,6 +19,8 @@ export type StoredLead = {
   status: string;
   /** ISO 8601 */
   createdAt: string;
+  /** When the site received it: earlier where it waited in the queue. ISO 8601 */
+  receivedAt: string;
   /** What the visitor typed, by column. */
   fields: Record<string, string | string[] | null>;
   source: Record<string, string>;
@@ -31,7 +33,11 @@ export const unnotifiedLimit = 100;
 export class ClaimsUnavailable extends Error {}
 
 /** What the database adds: staff may have changed the status. */
-const storedColumns = { status: z.nullish(z.string()), created_at: z.string() };
+const storedColumns = {
+  status: z.nullish(z.string()),
+  created_at: z.string(),
+  received_at: z.string(),
+};
 
 const claimSchema = z.nullable(
   z.object({
@@ -166,7 +172,12 @@ function toStoredLead(table: LeadTable, row: Record<string, unknown>): StoredLea
   const columns = z.object({ ...leadTables[table].shape, ...storedColumns }).safeParse(row);
   const source = z.looseObject({ form: z.enum(leadKindNames) }).safeParse(row["source"]);
   if (!columns.success || !source.success) throw new ClaimsUnavailable("unreadable");
-  const { submission_id: id, status, created_at: createdAt } = columns.data;
+  const {
+    submission_id: id,
+    status,
+    created_at: createdAt,
+    received_at: receivedAt,
+  } = columns.data;
   const fields: StoredLead["fields"] = {};
   const values: Record<string, unknown> = columns.data;
   for (const name of typedColumns(table)) fields[name] = fieldSchema.parse(values[name]);
@@ -179,6 +190,7 @@ function toStoredLead(table: LeadTable, row: Record<string, unknown>): StoredLea
     kind,
     status: status ?? "new",
     createdAt,
+    receivedAt,
     fields,
     source: Object.fromEntries(strings),
   };

@@ -5,12 +5,22 @@ import {
   throwawayEmailDomains,
 } from "../../config/email-domains.ts";
 import { notificationLimits } from "../../config/limits.ts";
+import { type AnsweredKind, answerDueAt, formatOfficeTime } from "../../content/deadlines.ts";
 import { bookLabel } from "../../content/control-labels.ts";
 import { asksForDocuments, documents, howToSign } from "../../content/documents.ts";
 import { leadReference } from "../../content/lead-reference.ts";
 import { leadMessages } from "../../content/messages.ts";
 import { leadNames, mailContent, replyPromises } from "../../content/notifications.ts";
+import { tiers } from "../../content/prices.ts";
 import { site } from "../../content/site.ts";
+import { trialDaysOf } from "../../content/trial-days.ts";
+import {
+  trial,
+  type TrialPlace,
+  trialPlaceOf,
+  trialPlaces,
+  trialTiers,
+} from "../../content/trial.ts";
 import { displayEmail } from "../../lib/display-email.ts";
 import { isMailable } from "../../lib/is-mailable.ts";
 import { xmlText } from "../../lib/xml-text.ts";
@@ -207,23 +217,36 @@ function senderOf({ first_name, last_name, company, email }: StoredLead["fields"
   return name === "" ? displayEmail(String(email ?? "")) : texts(name, company).join(", ");
 }
 
+/** When the visitor was promised an answer, on the office's clock. */
+const promiseOf = ({ kind, receivedAt }: Pick<StoredLead, "kind" | "receivedAt">): string =>
+  kind === "newsletter"
+    ? replyPromises.newsletter
+    : `${replyPromises[kind]} ${mailContent.lead.due(officeDeadline(kind, receivedAt))}`;
+
 /**
  * A lead for the team. A reply goes to the visitor and quotes the body: so that holds who has written
  * and what, and what is for the team stands in an attachment.
+ *
+ * @param isLate whether it goes to the second address, because nobody has marked it as contacted
  */
-export function leadMail({ id, kind, createdAt, fields, source }: StoredLead): Mail {
+export function leadMail(lead: StoredLead, isLate = false): Mail {
+  const { id, kind, createdAt, fields, source } = lead;
   const { email } = fields;
   const isAnswered = typeof email === "string" && isMailable(email);
   const reference = leadReference(id);
   const forTeam = toText([
-    { paragraph: `${mailContent.lead.intro} ${replyPromises[kind]}` },
+    {
+      paragraph: `${isLate ? mailContent.lead.lateIntro : mailContent.lead.intro} ${promiseOf(lead)}`,
+    },
     { rows: toRows({ reference, stored: createdAt, lead: id }) },
     { rows: addressRows(fields) },
     { paragraph: `${mailContent.lead.source}:` },
     { rows: toRows(source) },
   ]);
   return {
-    subject: headerText(`${leadNames[kind]} ${reference}: ${senderOf(fields)}`),
+    subject: headerText(
+      `${isLate ? mailContent.lead.late : ""}${leadNames[kind]} ${reference}: ${senderOf(fields)}`,
+    ),
     ...(isAnswered && { replyTo: email }),
     ...toBody([
       { paragraph: `${headerText(senderOf(fields))}: ${leadNames[kind]}, ${reference}` },
@@ -287,36 +310,62 @@ const documentParts = (origin: string, reference: string): Part[] => [
 ];
 
 /**
- * The mail to the visitor, with the text of the form's success toast, the lead's reference, where a time
- * can be booked, and nothing that was typed.
+ * The mail to the visitor: what happens by when, the lead's reference, where a time can be booked, and
+ * nothing that was typed.
  */
 export function acknowledgement(
-  { kind, id, source }: Pick<StoredLead, "kind" | "id" | "source">,
-  {
-    SITE_ORIGIN: siteOrigin,
-    BOOKING_URL: bookingUrl,
-  }: Pick<Environment, "SITE_ORIGIN" | "BOOKING_URL">,
+  lead: Pick<StoredLead, "kind" | "id" | "receivedAt" | "source">,
+  environment: Pick<Environment, "SITE_ORIGIN" | "BOOKING_URL">,
 ): Mail {
-  const { description } = leadMessages[kind].success;
+  const { kind, id, source } = lead;
+  const { SITE_ORIGIN: siteOrigin, BOOKING_URL: bookingUrl } = environment;
+  const chosen = trialPlaces.find((one) => one === source["place"]);
+  const place = kind === "getStarted" ? trialPlaceOf(source["tier"], chosen) : null;
+  const { acknowledgement: words, trial: trialMail } = mailContent;
   const reference = leadReference(id);
   const bringsDocuments = siteOrigin !== null && asksForDocuments(kind, source["opener"]);
+  const subject = bringsDocuments ? mailContent.documents.subject : words.subject;
   return {
-    subject: bringsDocuments
-      ? mailContent.documents.subject(reference)
-      : mailContent.acknowledgement.subject(reference),
+    subject: place === null ? subject(reference) : trialMail[place].subject,
     ...toBody([
-      { paragraph: description },
-      { paragraph: mailContent.acknowledgement.reference(reference) },
+      ...(place === null ? answerParts(lead) : trialParts(lead, place, siteOrigin ?? "")),
+      { paragraph: words.reference(reference) },
       ...(bringsDocuments ? documentParts(siteOrigin, reference) : []),
       ...(bookingUrl === null ? [] : [{ link: { label: bookLabel, href: bookingUrl } }]),
       { paragraph: site.name },
-      {
-        paragraph: mailContent.acknowledgement.reason(
-          siteOrigin === null ? site.name : new URL(siteOrigin).host,
-        ),
-      },
+      { paragraph: words.reason(siteOrigin === null ? site.name : new URL(siteOrigin).host) },
     ]),
   };
+}
+
+const officeDeadline = (kind: AnsweredKind, receivedAt: string): string =>
+  formatOfficeTime(answerDueAt(kind, Date.parse(receivedAt)));
+
+/** The text of the form's success toast, and by when somebody answers. */
+const answerParts = ({ kind, receivedAt }: Pick<StoredLead, "kind" | "receivedAt">): Part[] => [
+  { paragraph: leadMessages[kind].success.description },
+  ...(kind === "newsletter"
+    ? []
+    : [{ paragraph: mailContent.acknowledgement.answerBy(officeDeadline(kind, receivedAt)) }]),
+];
+
+/** How the days of a trial go. */
+function trialParts(
+  { receivedAt, source }: Pick<StoredLead, "receivedAt" | "source">,
+  place: TrialPlace,
+  origin: string,
+): Part[] {
+  const slug = source["tier"]?.split(":")[0];
+  const tier = tiers.find((one) => one.slug === slug)?.name ?? trialTiers(place);
+  const { title, tasks } = trialDaysOf[place];
+  const words = mailContent.trial;
+  return [
+    { paragraph: words.have(trial[place].firstStep, officeDeadline("getStarted", receivedAt)) },
+    { paragraph: words[place].first },
+    ...words[place].days(tier).map((paragraph) => ({ paragraph })),
+    { heading: title },
+    { rows: tasks.map((task) => [task.title, `${task.takes}, ${origin}${task.href}`] as const) },
+  ];
 }
 
 /** The mail to a new subscriber. Mail programs offer to unsubscribe with one click (RFC 8058). */

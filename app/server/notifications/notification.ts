@@ -1,16 +1,24 @@
 import * as z from "zod/mini";
 
-/** Who can be notified of a lead. The two digests hold what is in quarantine, once a day. */
+/**
+ * Who can be notified of a lead. The two digests hold what is in quarantine, once a day; `late` is the
+ * second address, for a lead that nobody has answered after three quarters of its promise.
+ */
 export const receivers = [
   "email",
   "webhook",
   "visitor",
   "confirmation",
+  "late",
   "digest-email",
   "digest-webhook",
 ] as const;
 
 export type Receiver = (typeof receivers)[number];
+
+/** Whether a receiver is notified as soon as a lead is stored; the sweep finds what the others wait for. */
+export const isPrompt = (receiver: Receiver): boolean =>
+  receiver !== "late" && !receiver.startsWith("digest-");
 
 const version = 1;
 

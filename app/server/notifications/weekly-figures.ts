@@ -7,6 +7,8 @@ export type Pair = z.infer<typeof pair>;
 const named = z.object({ name: z.string(), last: z.number(), before: z.number() });
 export type Named = z.infer<typeof named>;
 
+const percentiles = z.nullable(z.tuple([z.number(), z.number()]));
+
 /** What `weekly_figures` of the database returns: counts only (supabase/migrations). */
 export const weeklyFigures = z.object({
   /** Leads by form. The newsletter is not among them, nor what is counted apart. */
@@ -20,6 +22,8 @@ export const weeklyFigures = z.object({
   apart: z.object({ test: pair, quarantined: pair, spam: pair }),
   /** Leads that were answered later than promised, or not at all, by when the answer was due. */
   late: pair,
+  /** Hours until the week's leads were first answered: median and 90th percentile; null without one. */
+  answer_hours: z.object({ last: percentiles, before: percentiles }),
   /** At present (`lead_promise`). */
   waiting: z.object({ oldest_minutes: z.nullable(z.number()), overdue: z.number() }),
   newsletter: z.object({

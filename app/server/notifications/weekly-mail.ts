@@ -51,7 +51,7 @@ export function weeklyMail({ week, figures, analytics, days }: WeeklyReport): Ma
         listed(byPage(figures.pages), leads, words.otherPages),
       ),
       ...stepParts(week, figures.steps, analytics),
-      ...lateParts(figures),
+      ...lateParts(week, figures),
       ...newsletterParts(week, figures.newsletter),
       ...vitalParts(week, analytics),
       ...minutesDownParts(week, days),
@@ -154,7 +154,8 @@ function stepParts(
   ];
 }
 
-function lateParts({ late, waiting }: WeeklyFigures): Part[] {
+function lateParts(week: Monday, figures: WeeklyFigures): Part[] {
+  const { late, waiting, answer_hours: answerHours } = figures;
   const hours = Math.floor((waiting.oldest_minutes ?? 0) / 60);
   const now =
     waiting.oldest_minutes === null
@@ -162,11 +163,29 @@ function lateParts({ late, waiting }: WeeklyFigures): Part[] {
       : `The lead that has waited longest for its first answer came ${pluralize(hours, "hour")} ago; ${pluralize(waiting.overdue, "lead has", "leads have")} waited longer than promised.`;
   return [
     { heading: words.headings.late },
+    weeksPart(
+      week,
+      words.untilAnswered,
+      words.percentiles.map((label, index): WeekRow => {
+        const last = formatHours(answerHours.last?.[index]);
+        const before = formatHours(answerHours.before?.[index]);
+        return {
+          label,
+          last,
+          before,
+          inWords: `${last} (the week before ${before})`,
+        };
+      }),
+    ),
     {
       paragraph: `${pluralize(late.last, "answer")} came later than promised or not at all, ${difference(late)}. ${now}`,
     },
   ];
 }
+
+/** `4.5 hours`. */
+const formatHours = (hours: number | undefined): string =>
+  hours === undefined ? words.notAnswered : `${hours.toFixed(1)} hours`;
 
 function newsletterParts(week: Monday, newsletter: WeeklyFigures["newsletter"]): Part[] {
   const { subscribed, confirmed, stopped, pending, subscribers } = newsletter;

@@ -639,6 +639,7 @@ export type Database = {
           country: string | null
           created_at: string | null
           due_at: string | null
+          due_in_office: string | null
           email: string | null
           email_display: string | null
           email_lower: string | null
@@ -752,8 +753,9 @@ export type Database = {
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       join_words: { Args: { words: string[] }; Returns: string }
       lead_came_from: { Args: { source: Json }; Returns: string }
-      lead_due_at: {
-        Args: { lead_table: string; received: string }
+      lead_due_at: { Args: { kind: string; received: string }; Returns: string }
+      lead_late_at: {
+        Args: { kind: string; received: string }
         Returns: string
       }
       lead_promise: { Args: Record<PropertyKey, never>; Returns: Json }

@@ -23,7 +23,7 @@ type DialogProps = {
   /** One mono line under the title: what the dialog is about. Without it the trigger may give one. */
   subtitle?: string | undefined;
   /** A sentence under the title. */
-  description?: string | undefined;
+  description?: ReactNode;
   width?: 560 | 500;
   /** Whether the page comes with the dialog open: it answers a form posted without script. */
   startOpen?: boolean;
@@ -99,6 +99,8 @@ type DialogTriggerProps = {
   ctaId?: string | undefined;
   tier?: string | undefined;
   subtitle?: string | undefined;
+  /** Written on the dialog as `data-place`. */
+  place?: string | undefined;
   className: string | undefined;
   children: ReactNode;
 };
@@ -109,6 +111,7 @@ export function DialogTrigger({
   ctaId,
   tier,
   subtitle,
+  place,
   className,
   children,
 }: DialogTriggerProps) {
@@ -121,6 +124,7 @@ export function DialogTrigger({
       data-cta-id={ctaId}
       data-tier={tier}
       data-subtitle={subtitle}
+      data-place={place}
       className={`${styles.trigger} ${className}`}
     >
       {children}

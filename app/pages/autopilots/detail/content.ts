@@ -1,4 +1,6 @@
+import { claims } from "../../../content/claims.ts";
 import { trialTerms } from "../../../content/prices.ts";
+import { tryIt } from "../../../content/try-it.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import type { GateContent } from "../artifacts/artifact-content.ts";
 import type { AutopilotProfile } from "./autopilot-profiles.ts";
@@ -43,7 +45,7 @@ export const autopilotContent = {
   about: (name: string) => `Autopilot: ${name}`,
   closing: {
     headline: (name: string) =>
-      [`Try ${name} on your own records,`, "inside your own boundary."] as const,
+      [`Try ${name} for ${claims.trialDays}\u00a0days.`, tryIt.ownRecords] as const,
     promise: `${trialTerms}. A person approves what leaves.`,
     action: "Get started",
   },

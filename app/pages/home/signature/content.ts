@@ -12,7 +12,7 @@ import { samplePolicy } from "../../../content/sample-site/policy.ts";
 import { refusals } from "../../../content/sample-site/refusals.ts";
 import { getCandidates } from "../../../content/sample-site/request.ts";
 import { sampleSite } from "../../../content/sample-site/site.ts";
-import { claims } from "../../../content/claims.ts";
+import { tryIt } from "../../../content/try-it.ts";
 import { formatCount, formatDate, formatMs } from "../../../lib/format.ts";
 import { type CallFacts, describeCall } from "./describe-call.ts";
 
@@ -38,10 +38,7 @@ export const signatureContent = {
     head: ["endpoint", "first token", "answer, p95", "a minute", "$ per 1,000"],
   },
   step: {
-    sentence: [
-      "Run this console on your own machines.",
-      `${claims.trialDays} days, no credit card.`,
-    ],
+    sentence: [tryIt.here, tryIt.there],
     action: "Get started",
     link: { label: "See the install, step by step", href: "/quickstart" },
   },

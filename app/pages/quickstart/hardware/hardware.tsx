@@ -11,7 +11,7 @@ import styles from "./hardware.module.css";
 export function Hardware() {
   const { label, headline, precision, head, scale, legend } = hardwareContent;
   return (
-    <section className="border-t border-ink">
+    <section id="hardware" className="border-t border-ink">
       <div className={`page-width ${styles.hardware}`}>
         <p className="t-caption text-ink3">{label}</p>
         <h2 className="t-d2">

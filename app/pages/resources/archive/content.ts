@@ -2,6 +2,7 @@ import type { ArticleKind } from "../../../articles/kinds.ts";
 import { toNumeral } from "../../../content/articles.ts";
 import type { PageLink } from "../../../content/paths.ts";
 import { claims } from "../../../content/claims.ts";
+import { tryIt } from "../../../content/try-it.ts";
 import { formatCount } from "../../../lib/format.ts";
 
 type ArchiveContent = {
@@ -47,23 +48,20 @@ function closing(kind: ArticleKind, total: number): [string, string] {
   switch (kind) {
     case "story":
       return [
-        `${toNumeral(total)} ${total === 1 ? "is" : "are"} in production.`,
-        `You have ${claims.trialDays}\u00a0days to\u00a0try.`,
+        `${toNumeral(total)} ${total === 1 ? "runs" : "run"} in production.`,
+        `You can try for ${claims.trialDays}\u00a0days.`,
       ];
     case "insight":
       return ["Two numbers find your tier:", "CPUs and compute\u00a0hours."];
     case "update":
-      return [
-        "Read enough?",
-        `Try it for ${claims.trialDays}\u00a0days, without a\u00a0credit\u00a0card.`,
-      ];
+      return [tryIt.release, tryIt.nothingToInstall];
   }
 }
 
 /** The step in the middle of a long list. */
 const step: Record<Exclude<ArticleKind, "update">, string> = {
-  story: `You try your own case for ${claims.trialDays}\u00a0days, without a\u00a0credit\u00a0card.`,
-  insight: `You try any tier with a price for ${claims.trialDays}\u00a0days.`,
+  story: tryIt.ownCase,
+  insight: tryIt.tiers,
 };
 
 const pricing: PageLink = { label: "View Pricing", href: "/pricing" };

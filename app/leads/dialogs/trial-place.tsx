@@ -1,0 +1,43 @@
+import { trial, trialContent, trialPlaces } from "../../content/trial.ts";
+import styles from "./trial-place.module.css";
+
+/** The sentence under the title: what is tried where, of the tier whose trigger was pressed. */
+export function TrialHead() {
+  return (
+    <>
+      <span className={styles.unknown}>{trialContent.unknown}</span>
+      {trialPlaces.map((place) => (
+        <span key={place} className={styles[place]}>
+          {trial[place].head}
+        </span>
+      ))}
+      <span className={styles.contract}>{trialContent.contract}</span>
+    </>
+  );
+}
+
+type TrialPlaceProps = {
+  /** What was chosen in a post without script that failed. */
+  posted: string | undefined;
+  className?: string | undefined;
+};
+
+/** Where the trial runs, for a visitor who has not chosen a tier. */
+export function TrialPlaceChoice({ posted, className }: TrialPlaceProps) {
+  return (
+    <fieldset className={`${styles.unknown} ${styles.places} ${className ?? ""}`}>
+      <legend className="sr-only">{trialContent.choose}</legend>
+      {trialPlaces.map((place) => (
+        <label key={place}>
+          <input
+            type="radio"
+            name="place"
+            value={place}
+            defaultChecked={place === (posted === "yours" ? "yours" : "ours")}
+          />
+          <b>{trial[place].label}</b> <span className="text-ink2">{trial[place].choice}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
