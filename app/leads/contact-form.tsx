@@ -14,5 +14,5 @@ export function ContactForm({ ctaId, promise }: ContactFormProps) {
   const posted = usePostedForm("contactPage");
   const receipt = usePostedReceipt("contactPage");
   if (receipt) return <ReceiptInPage {...receipt} kind="contactPage" sent={[]} />;
-  return <Island of={ContactFormIsland} props={{ posted, ctaId, promise }} />;
+  return <Island of={ContactFormIsland} when="sent" props={{ posted, ctaId, promise }} />;
 }
