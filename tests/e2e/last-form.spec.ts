@@ -33,7 +33,7 @@ test("the next form of the tab is filled from the last one, until 'Not you? Clea
   await submitOf(dialog).click();
   await expect(toast(page, "Success!")).toBeVisible();
   const rows = await backend.stored({ email });
-  expect(rows.map(({ company, status }) => `${company}, ${status}`)).toEqual(
+  expect(rows.map(({ company, status }) => `${String(company)}, ${String(status)}`)).toEqual(
     expect.arrayContaining(["Harrowtide, new", "Northgate, new"]),
   );
 

@@ -1,9 +1,10 @@
+import { bookingLink } from "../../lib/booking-link.ts";
 import { isMailable } from "../../lib/is-mailable.ts";
 import type { SentReceipt as Facts, Submission } from "../contract.ts";
 import { NewsletterReceipt } from "./newsletter-receipt.tsx";
 import { receiptContent } from "./receipt-content.ts";
 import { ReceiptInPage, ReceiptSheet } from "./receipt.tsx";
-import { sentRows } from "./sent-rows.ts";
+import { senderOf, sentRows } from "./sent-rows.ts";
 
 type SentReceiptProps = Facts & {
   /** What was sent. */
@@ -24,7 +25,10 @@ export function SentReceipt({ submission, needsConfirmation, email, ...facts }: 
       />
     );
   }
-  const props = { ...facts, kind, sent: sentRows(submission, email), back: null };
+  const { reference } = facts;
+  const booker = { name: senderOf(submission), email, reference };
+  const bookingUrl = bookingLink(facts.bookingUrl, booker);
+  const props = { ...facts, bookingUrl, kind, sent: sentRows(submission, email), back: null };
   return kind === "contactPage" ? (
     <ReceiptInPage {...props} />
   ) : (

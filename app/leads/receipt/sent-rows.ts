@@ -28,20 +28,28 @@ export function sentRows(
         value: values[name] ?? "",
         ...(control === "lines" && { isLong: true }),
       }));
-  const valuesOf = (role: FormField["role"]) => rowsOf(role).map(({ value }) => value);
   const rows: SentRow[] = [
     // A subject is what the message is about, and stands first.
     ...rowsOf("subject"),
     { label: receiptContent.about, value: getSubject(source.tier ?? "", values["autopilot"]) },
     {
       label: receiptContent.from,
-      value: [valuesOf("name").join(" "), ...valuesOf("company")].join(", "),
+      value: [senderOf({ kind, fields }), ...rowsOf("company").map(({ value }) => value)].join(
+        ", ",
+      ),
     },
     { label: receiptContent.answerTo, value: email },
     ...rowsOf(undefined),
   ];
   return rows.filter(({ value }) => value !== "");
 }
+
+/** The name of who has sent a form. */
+export const senderOf = ({ kind, fields }: Pick<Submission, "kind" | "fields">): string => {
+  const values: Partial<Record<string, string>> = fields;
+  const names = Object.entries(fieldsOf(kind)).filter(([, { role }]) => role === "name");
+  return names.map(([name]) => values[name] ?? "").join(" ");
+};
 
 /** The tier or the agent whose button opened the form; the tier finder adds what was asked for. */
 function getSubject(tierField: string, autopilot: string | undefined): string {

@@ -1,6 +1,7 @@
 import { receiptParam, sentParam } from "../../config/cacheable-pages.ts";
 import { receiptLinkSeconds } from "../../config/limits.ts";
 import { type PostedReceipt, type ReceiptFacts } from "../../leads/contract.ts";
+import { bookingLink } from "../../lib/booking-link.ts";
 import { isLeadKind, type LeadKind } from "../../leads/form-fields.ts";
 import { fromHex, hmac, toHex, verifyHmac } from "../environment/hmac.ts";
 import type { Environment } from "../environment/environment.ts";
@@ -55,7 +56,8 @@ export async function readReceiptLink(
     reference,
     receivedAt: Number(seconds) * 1000,
     needsConfirmation: kind === "newsletter" && sendsMail(environment),
-    bookingUrl: environment.BOOKING_URL,
+    // Who has written is not known here: the address of the page names nobody.
+    bookingUrl: bookingLink(environment.BOOKING_URL, { reference }),
     back: withoutReceipt(url),
   };
 }

@@ -6,6 +6,7 @@ import {
 } from "../../config/email-domains.ts";
 import { notificationLimits } from "../../config/limits.ts";
 import { bookLabel } from "../../content/control-labels.ts";
+import { bookingLink } from "../../lib/booking-link.ts";
 import { leadReference } from "../../content/lead-reference.ts";
 import { leadMessages } from "../../content/messages.ts";
 import { leadNames, mailContent, replyPromises } from "../../content/notifications.ts";
@@ -281,13 +282,16 @@ export function digest(leads: readonly StoredLead[]): Mail {
  * can be booked, and nothing that was typed.
  */
 export function acknowledgement(
-  { kind, id }: Pick<StoredLead, "kind" | "id">,
+  { kind, id, fields }: Pick<StoredLead, "kind" | "id" | "fields">,
   {
     SITE_ORIGIN: siteOrigin,
-    BOOKING_URL: bookingUrl,
+    BOOKING_URL: calendar,
   }: Pick<Environment, "SITE_ORIGIN" | "BOOKING_URL">,
 ): Mail {
   const { description } = leadMessages[kind].success;
+  // Without the name: anybody may have typed it, and the address.
+  const booker = { email: String(fields["email"] ?? ""), reference: leadReference(id) };
+  const bookingUrl = bookingLink(calendar, booker);
   return {
     subject: mailContent.acknowledgement.subject(leadReference(id)),
     ...toBody([
