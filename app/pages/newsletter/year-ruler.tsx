@@ -28,7 +28,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
     .toSorted()
     .at(-1);
   return (
-    <Section label={content.label(day.slice(0, 4))} tone="ground">
+    <Section id="year" label={content.label(day.slice(0, 4))} tone="ground">
       <h2 className="md:col-span-3 inset t-d2">{content.headline(all.length)}</h2>
       <div
         role="group"
