@@ -9,10 +9,10 @@ import { TextLink } from "../../ui/link.tsx";
 import { linkContent, type LinkResult } from "./content.ts";
 import NewsletterForm from "./newsletter-page-form.island.tsx";
 import { State } from "./state.tsx";
-import type { DrawnState } from "./state-drawing.tsx";
+import type { SubscriptionState } from "./state-drawing.tsx";
 import styles from "./state.module.css";
 
-const drawn: Record<LinkResult, DrawnState> = {
+const stateOf: Record<LinkResult, SubscriptionState> = {
   confirmed: "confirmed",
   unsubscribe: "asks",
   unsubscribed: "stopped",
@@ -23,7 +23,7 @@ const drawn: Record<LinkResult, DrawnState> = {
 /** What became of a link in a mail. */
 export function LinkState({ result, token }: { result: LinkResult; token: string }) {
   const { title, description, action, out } = linkContent[result];
-  const state = { state: drawn[result], title, description, isAlert: false };
+  const state = { state: stateOf[result], title, description, isAlert: false };
   if (result === "expired") {
     return (
       <State {...state}>

@@ -1,13 +1,13 @@
 import drawing from "../../ui/line-drawing.module.css";
 
 /** Where the mail is, and whether the gate is open to it. */
-export type DrawnState = "waiting" | "confirmed" | "asks" | "stopped" | "expired" | "failed";
+export type SubscriptionState = "waiting" | "confirmed" | "asks" | "stopped" | "expired" | "failed";
 
 const outside = 42;
 const inside = 151;
 
 /** A mail and the walls of the reader: outside them, let in, or kept out. */
-export function StateDrawing({ state }: { state: DrawnState }) {
+export function StateDrawing({ state }: { state: SubscriptionState }) {
   return (
     <svg viewBox="0 0 250 112" aria-hidden="true" className={drawing.svg}>
       <path

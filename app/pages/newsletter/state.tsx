@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 import { newsletterContent } from "../../content/newsletter.ts";
-import { StateDrawing, type DrawnState } from "./state-drawing.tsx";
+import { StateDrawing, type SubscriptionState } from "./state-drawing.tsx";
 import styles from "./state.module.css";
 
 type StateProps = {
-  state: DrawnState;
+  state: SubscriptionState;
   title: string;
   description: string;
   /** Whether it says that something failed: it is read out at once. */
