@@ -10,6 +10,22 @@ const numerals = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Ei
 /** A number at the beginning of a sentence: a word below ten. */
 export const toNumeral = (count: number): string => numerals[count] || formatCount(count);
 
+/** Below a ruler of the year. */
+export const monthNames = [
+  "Jan",
+  "Feb",
+  "Mar",
+  "Apr",
+  "May",
+  "Jun",
+  "Jul",
+  "Aug",
+  "Sep",
+  "Oct",
+  "Nov",
+  "Dec",
+] as const;
+
 /** What the pages of all articles share. */
 export const articleContent = {
   back: "Back to Resources",

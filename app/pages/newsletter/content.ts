@@ -1,3 +1,4 @@
+import { monthNames } from "../../content/articles.ts";
 import { newsletterContent } from "../../content/newsletter.ts";
 import type { PageLink } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
@@ -70,7 +71,7 @@ export const newsletterPageContent = {
     headline: (count: number) =>
       `${count} ${count === 1 ? "release, report or story" : "releases, reports and stories"} since January.`,
     kinds: { update: "release notes", insight: "field reports", story: "customer stories" },
-    months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    months: monthNames,
     today: "today",
     source:
       "Each square is something published on that day; what falls in the same two weeks comes in one mail.",

@@ -4,7 +4,7 @@ import { formatDate } from "../../lib/format.ts";
 import { script } from "../../islands/script.ts";
 import { Section } from "../../ui/section.tsx";
 import { newsletterPageContent } from "./content.ts";
-import { yearPosition } from "./year-position.ts";
+import { yearPosition } from "../../lib/year-position.ts";
 import yearRuler from "./year-ruler.script.ts";
 import styles from "./year-ruler.module.css";
 

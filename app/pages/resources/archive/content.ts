@@ -2,7 +2,9 @@ import type { ArticleKind } from "../../../articles/kinds.ts";
 import { toNumeral } from "../../../content/articles.ts";
 import type { PageLink } from "../../../content/paths.ts";
 import { claims } from "../../../content/claims.ts";
+import { currentRelease } from "../../../content/sample-site/site.ts";
 import { formatCount } from "../../../lib/format.ts";
+import { numberWord } from "../../../lib/number-word.ts";
 
 type ArchiveContent = {
   headline: string;
@@ -34,7 +36,7 @@ const kinds: Record<ArticleKind, ArchiveContent> = {
   },
   update: {
     headline: "Updates",
-    lead: "What changed in the platform, a\u00a0line\u00a0each.",
+    lead: "Each row leads to the page it\u00a0changed.",
     one: "update",
     many: "updates",
     filter: "type",
@@ -47,28 +49,30 @@ function closing(kind: ArticleKind, total: number): [string, string] {
   switch (kind) {
     case "story":
       return [
-        `${toNumeral(total)} ${total === 1 ? "is" : "are"} in production.`,
-        `You have ${claims.trialDays}\u00a0days to\u00a0try.`,
+        `${toNumeral(total)} ${total === 1 ? "runs" : "run"} in production.`,
+        `You can try for ${claims.trialDays}\u00a0days.`,
       ];
     case "insight":
       return ["Two numbers find your tier:", "CPUs and compute\u00a0hours."];
     case "update":
       return [
-        "Read enough?",
-        `Try it for ${claims.trialDays}\u00a0days, without a\u00a0credit\u00a0card.`,
+        `Release ${currentRelease.name} is what you try.`,
+        `${claims.trialDays} days on our machines, nothing to\u00a0install.`,
       ];
   }
 }
 
 /** The step in the middle of a long list. */
 const step: Record<Exclude<ArticleKind, "update">, string> = {
-  story: `You try your own case for ${claims.trialDays}\u00a0days, without a\u00a0credit\u00a0card.`,
-  insight: `You try any tier with a price for ${claims.trialDays}\u00a0days.`,
+  story: `Your own case, ${claims.trialDays}\u00a0days. On our machines, or on yours from\u00a0Resident.`,
+  insight: `Four tiers can be tried for ${claims.trialDays}\u00a0days, without a\u00a0credit\u00a0card.`,
 };
 
 const pricing: PageLink = { label: "View Pricing", href: "/pricing" };
 
 const actions = { pricing, start: "Get started", sales: "Contact sales" } as const;
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Words of `/resources/stories`, `/resources/insights` and `/resources/updates`. */
 export const archivePageContent = {
@@ -83,6 +87,9 @@ export const archivePageContent = {
   count: (kind: ArticleKind, count: number, filter: string | undefined) =>
     `${formatCount(count)} ${count === 1 ? kinds[kind].one : kinds[kind].many}${filter === undefined ? "" : `, ${filter}`}`,
   page: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(pages)}`,
+  /** Before the lead of the updates. */
+  thisYear: (count: number) => `${capitalized(numberWord(count))} this year.`,
+  ruler: { label: (year: string) => `Updates of ${year}`, today: "today" },
   pages: "Pages",
   previous: "Newer",
   next: "Older",
