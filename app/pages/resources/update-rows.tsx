@@ -23,7 +23,7 @@ type UpdateRowsProps = {
 
 const isOutside = (href: string) => href.startsWith("https:");
 
-const arrowOf = (href: string) => (isOutside(href) ? "i-mark-arrow-out" : "i-mark-arrow");
+const arrowOf = (href: string) => (isOutside(href) ? "i-mark-arrow-out" : "i-mark-arrow-right");
 
 /** The link that covers a row: to the page that the update changed. */
 function TargetLink({ href, children }: { href: string; children: ReactNode }) {

@@ -28,7 +28,7 @@ export function CaseText({ customer, number, unit, facts, story, ...text }: Cust
         <a href={story.href} className={linkStyles.link}>
           {successStoriesContent.read(story.company)}
         </a>{" "}
-        <i aria-hidden="true" className="i-mark-arrow" />
+        <i aria-hidden="true" className="i-mark-arrow-right" />
       </p>
     </div>
   );
