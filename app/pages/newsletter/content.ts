@@ -1,4 +1,5 @@
 import { monthNames } from "../../content/articles.ts";
+import { leadMessages } from "../../content/messages.ts";
 import { newsletterContent } from "../../content/newsletter.ts";
 import type { PageLink } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
@@ -17,7 +18,8 @@ const home: PageLink = { label: newsletterContent.home, href: "/" };
 export const linkContent = {
   confirmed: {
     title: "You are on the list.",
-    description: "The next issue comes when there is something to say: twice a month at most.",
+    // The specification's words first (section 8).
+    description: `${leadMessages.newsletter.success.description} The next issue comes when there is something to say: twice a month at most.`,
     action: last,
     out: { label: "See what came this year", href: "/newsletter#year" },
   },

@@ -10,7 +10,7 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import { LoadingNote } from "./columns.tsx";
 import styles from "./update-rows.module.css";
 
-const date = `${styles.date} t-caption text-ink3`;
+const date = `${styles.date} t-source text-ink3`;
 const title = `${styles.title} t-d4`;
 const target = `${styles.target} t-note`;
 const text = `${styles.text} t-small text-ink2 text-balance`;
