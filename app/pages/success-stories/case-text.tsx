@@ -7,7 +7,7 @@ export function CaseText({ customer, number, unit, facts, story, ...text }: Cust
   return (
     <div className={`${styles.text} ${linkStyles.around}`}>
       <h2 className="t-d4">{customer}</h2>
-      <p className={`${styles.number} t-num-xl`}>{number}</p>
+      <p className={`${styles.number} t-num`}>{number}</p>
       <p className="t-caption text-ink3">{unit}</p>
       <div className={styles.sentences}>
         {(["challenge", "solution", "outcome"] as const).map((part) => (
