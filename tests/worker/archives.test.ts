@@ -104,8 +104,8 @@ describe("what an archive is asked for", () => {
   });
 
   test.each([
-    ["/resources/stories", "You try your own case for 14 days, without a credit card."],
-    ["/resources/insights", "You try any tier with a price for 14 days."],
+    ["/resources/stories", "Your own case, 14 days. On our machines, or on yours from Resident."],
+    ["/resources/insights", "Four tiers can be tried for 14 days, without a credit card."],
   ])("a long list, %s, has a next step in its middle", async (path, step) => {
     for (const page of ["", "?page=2"]) {
       const { html } = await read(path + page);

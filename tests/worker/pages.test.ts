@@ -119,7 +119,7 @@ describe("long pages have a next step in their middle, in a sentence with a numb
     ],
     [
       "/success-stories",
-      "You try your own case for 14 days, without a credit card.",
+      "Your own case, 14 days. On our machines, or on yours from Resident.",
       "CAD 66K",
       "97%",
     ],
