@@ -244,7 +244,7 @@ CREATE FUNCTION public.archive_page(kind text, filter text, skip integer, size i
     when 'updates' then (
       select jsonb_agg(to_jsonb(page) order by page.published_at desc, page.id desc)
       from (
-        select one.id, one.title, one.description, one.type, one.published_at
+        select one.id, one.title, one.description, one.type, one.published_at, one.href
         from public.updates as one
         where coalesce(filter, '') = '' or one.type = filter
         order by one.published_at desc, one.id desc
@@ -2875,9 +2875,11 @@ CREATE TABLE public.updates (
     title text NOT NULL,
     description text DEFAULT ''::text NOT NULL,
     type text NOT NULL,
+    href text,
     published_at timestamp with time zone,
     updated_at timestamp with time zone,
     search tsvector GENERATED ALWAYS AS ((setweight(to_tsvector('english'::regconfig, "left"(title, 1000)), 'A'::"char") || setweight(to_tsvector('english'::regconfig, (("left"(description, 10000) || ' '::text) || "left"(type, 1000))), 'B'::"char"))) STORED,
+    CONSTRAINT updates_href_check CHECK (((href ~ '^(/|https://)[^\s\\]+$'::text) AND (href !~ '^//'::text) AND (char_length(href) <= 500))),
     CONSTRAINT updates_title_check CHECK ((title ~ '\S'::text)),
     CONSTRAINT updates_type_check CHECK ((type ~ '\S'::text))
 );
@@ -2888,6 +2890,13 @@ CREATE TABLE public.updates (
 --
 
 COMMENT ON TABLE public.updates IS 'Release notes in a line. Public once published_at has passed.';
+
+
+--
+-- Name: COLUMN updates.href; Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON COLUMN public.updates.href IS 'The page that it changed: a path of the site or an https address; null: its type decides.';
 
 
 --

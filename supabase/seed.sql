@@ -687,43 +687,43 @@ on conflict do nothing;
 
 -- Updates -------------------------------------------------------------------------------------
 
-insert into public.updates (id, created_at, title, description, type, published_at) values
+insert into public.updates (id, created_at, title, description, type, href, published_at) values
   ('20000000-0000-4000-8000-000000000001', '2026-01-13T09:00:00Z', 'Release 2026.1: shadow runs',
    'A new model version can answer beside the current one without anyone seeing its answers. The comparison appears in the release view.',
-   'Release', '2026-01-13T15:00:00Z'),
+   'Release', '/use-cases/devops-acceleration', '2026-01-13T15:00:00Z'),
   ('20000000-0000-4000-8000-000000000002', '2026-02-03T09:00:00Z', 'Guide to air-gapped installation',
    'A printed-page guide for sites without a network: bundles, signatures, time source, upgrade rehearsal.',
-   'Docs', '2026-02-03T15:00:00Z'),
+   'Docs', null, '2026-02-03T15:00:00Z'),
   ('20000000-0000-4000-8000-000000000003', '2026-03-17T09:00:00Z', 'Second availability zone in Canada',
    'Private deployments in Canada can now span two zones in the same country. Existing customers choose the date of the move.',
-   'Region', '2026-03-17T15:00:00Z'),
+   'Region', null, '2026-03-17T15:00:00Z'),
   ('20000000-0000-4000-8000-000000000004', '2026-04-07T09:00:00Z', 'Release 2026.2: limits per unit of work',
    'Set the most that one claim, letter or part may cost. At the limit the run stops, keeps its work and asks a person.',
-   'Release', '2026-04-07T15:00:00Z'),
+   'Release', '/insights/what-an-ai-answer-costs', '2026-04-07T15:00:00Z'),
   ('20000000-0000-4000-8000-000000000005', '2026-05-19T09:00:00Z', 'Customer-held keys for backups',
    'Backups can be encrypted with a key that stays in your own key store. Without it nobody, including us, can restore them.',
-   'Security', '2026-05-19T15:00:00Z'),
+   'Security', '/trust', '2026-05-19T15:00:00Z'),
   ('20000000-0000-4000-8000-000000000006', '2026-06-16T09:00:00Z', 'Tool permissions for agents',
    'Each tool of an agent states what it reads, what it changes and how often it may run. The audit log records every call.',
-   'Release', '2026-06-16T15:00:00Z'),
+   'Release', '/autopilots', '2026-06-16T15:00:00Z'),
   ('20000000-0000-4000-8000-000000000007', '2026-07-07T09:00:00Z', 'Data map template for privacy reviews',
    'A table of the nine places where a prompt can rest, filled in for each deployment model, ready to hand to an auditor.',
-   'Docs', '2026-07-07T15:00:00Z'),
+   'Docs', '/use-cases/privacy-sovereignty', '2026-07-07T15:00:00Z'),
   ('20000000-0000-4000-8000-000000000008', '2026-08-11T09:00:00Z', 'More capacity in the UAE',
    'Twice the accelerators, with cards of 141 GB of memory. Open to all tiers from Resident.',
-   'Region', '2026-08-11T15:00:00Z'),
+   'Region', '/pricing', '2026-08-11T15:00:00Z'),
   ('20000000-0000-4000-8000-000000000009', '2026-09-15T09:00:00Z', 'Release 2026.3: edge runtime with automatic return',
    'Edge devices keep the previous model and go back to it on their own when a new one fails to start.',
-   'Release', '2026-09-15T15:00:00Z'),
+   'Release', '/use-cases/edge-ai', '2026-09-15T15:00:00Z'),
   ('20000000-0000-4000-8000-00000000000a', '2026-10-06T09:00:00Z', 'Signed release bundles are mandatory',
    'From release 2026.3 the installer refuses a bundle without a valid signature. It checks offline.',
-   'Security', '2026-10-06T15:00:00Z'),
+   'Security', null, '2026-10-06T15:00:00Z'),
   ('20000000-0000-4000-8000-00000000000b', '2026-10-27T09:00:00Z', 'Cost per unit in the service view',
    'Each service shows what one unit of work costs, by model and by day, next to quality and latency.',
-   'Release', '2026-10-27T15:00:00Z'),
+   'Release', '/insights/what-an-ai-answer-costs', '2026-10-27T15:00:00Z'),
   ('20000000-0000-4000-8000-00000000000c', '2026-11-17T09:00:00Z', 'New reference: routing rules',
    'Every condition and action of the routing language with an example that runs as written.',
-   'Docs', '2026-11-17T15:00:00Z')
+   'Docs', null, '2026-11-17T15:00:00Z')
 on conflict do nothing;
 
 -- An insight that had another address once.

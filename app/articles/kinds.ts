@@ -1,3 +1,4 @@
+import type { UpdateTarget } from "../content/update-targets.ts";
 import { updateParam } from "../config/cacheable-pages.ts";
 import {
   type FeedName,
@@ -39,6 +40,8 @@ export type Update = {
   description: string;
   type: string;
   publishedAt: string;
+  /** The page that it changed. */
+  target: UpdateTarget;
   /** Where a preview link shows it. */
   preview?: Preview;
 };
@@ -54,8 +57,8 @@ export type ArticleKind = keyof ListItems;
 /** How many articles of each kind are published; null where that is not known. */
 export type ArchiveTotals = { [K in ArticleKind]: number | null };
 
-/** Something published: where to read it, and when it came (ISO 8601). */
-export type Published = { title: string; path: string; publishedAt: string };
+/** Something published: where to read it, and when it came (ISO 8601); of an update its type too. */
+export type Published = { title: string; path: string; publishedAt: string; type?: string };
 
 /** What was published this year, and the newest of each kind. */
 export type PublishedYear = {

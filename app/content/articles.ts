@@ -10,6 +10,22 @@ const numerals = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Ei
 /** A number at the beginning of a sentence: a word below ten. */
 export const toNumeral = (count: number): string => numerals[count] || formatCount(count);
 
+/** Below a ruler of the year. */
+export const monthNames = [
+  "Jan",
+  "Feb",
+  "Mar",
+  "Apr",
+  "May",
+  "Jun",
+  "Jul",
+  "Aug",
+  "Sep",
+  "Oct",
+  "Nov",
+  "Dec",
+] as const;
+
 /** What the pages of all articles share. */
 export const articleContent = {
   back: "Back to Resources",
@@ -42,9 +58,34 @@ export function previewNote({
 const insightCount = (count: number) =>
   count === 1 ? "1 insight" : `${formatCount(count)} insights`;
 
+/** How the page of an author speaks of who wrote. */
+export type Pronoun = "she" | "he" | "they";
+const objects: Record<Pronoun, string> = { she: "her", he: "him", they: "them" };
+
 /** The page of an author. */
 export const authorContent = {
-  label: "All insights",
+  label: "Author",
+  facts: {
+    role: "Role",
+    since: `At ${site.name}`,
+    subjects: "Writes about",
+    wrote: "Wrote",
+    feed: "Feed",
+  },
+  since: (year: number) => `since ${year}`,
+  /** @param minutes null where the page does not list them all */
+  wrote: (count: number, minutes: number | null) =>
+    minutes === null ? insightCount(count) : `${insightCount(count)}, ${minutes} minutes`,
+  feed: "insights.xml",
+  ask: (pronoun: Pronoun) => `Ask ${objects[pronoun]}`,
+  team: {
+    label: (pronoun: Pronoun) =>
+      pronoun === "they" ? "The team they work with" : `The team ${pronoun} works with`,
+    href: "/company#team",
+  },
+  work: (pronoun: Pronoun) => `What ${pronoun} wrote`,
+  reports: "reports",
+  built: (pronoun: Pronoun) => `What ${pronoun} built`,
   back: { href: "/resources/insights", label: "All insights" },
   lead: (count: number) => `Wrote ${insightCount(count)} for ${site.name}.`,
   list: (count: number, shown: number) => {

@@ -7,6 +7,14 @@ export const choiceLabel = "Choose one";
 /** Beside the label of an email address that is probably mistyped. */
 export const suggestionLabel = (domain: string) => `Did you mean ${domain}?`;
 
+/** Above the fields that are filled from the form sent before in the same tab. */
+export const lastFormContent = {
+  before: "From your last form:",
+  clear: "Not you? Clear",
+  said: "Filled from your last form",
+  cleared: "Cleared",
+} as const;
+
 /** The field that only programs fill in: browsers without styles show it. */
 export const honeypotLabel = "Leave this field empty";
 

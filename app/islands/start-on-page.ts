@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 
 import { submitWaitMs } from "../config/timings.ts";
 import { dialogOpened } from "../browser/dialog-opened.ts";
+import { lastForm } from "../browser/last-form.ts";
 import { whenAtRest } from "../browser/when-at-rest.ts";
 import { whenNear } from "../browser/when-near.ts";
 import { nameOfFile } from "./name-of-file.ts";
@@ -159,6 +160,9 @@ function startAtItsMoment(root: HTMLElement): void {
       break;
     case "near":
       startNear();
+      break;
+    case "sent":
+      if (lastForm() !== null) startOrReport(root);
       break;
     case "rest":
       whenAtRest(startNear);

@@ -6,6 +6,7 @@ import { contactSendingMs } from "../config/limits.ts";
 import { visitorZone } from "../lib/zoned-time.ts";
 import { Button } from "../ui/button.tsx";
 import { ConsentNote } from "./fields/consent-note.tsx";
+import { FilledNote } from "./fields/filled-note.tsx";
 import { HoneypotField } from "./fields/honeypot-field.tsx";
 import { LeadFields } from "./fields/lead-fields.tsx";
 import type { FormIslandProps } from "./posted-form.ts";
@@ -48,6 +49,7 @@ export default function ContactForm(props: FormIslandProps & FormInPage) {
     <form {...form.formProps} className={styles.form}>
       <p className={`${styles.whole} t-note text-ink2`}>{requiredLegend}</p>
       {failure && <FailureNotice message={failure} className={styles.whole} />}
+      <FilledNote {...form.filled} className={styles.whole} />
       <LeadFields
         kind={kind}
         form={form}

@@ -14,5 +14,11 @@ export function ContactForm(props: FormInPage) {
   if (isContact && receipt) {
     return <ReceiptInPage {...receipt} kind="contactPage" zone={null} sent={[]} />;
   }
-  return <Island of={ContactFormIsland} props={{ ...props, posted: isContact ? posted : null }} />;
+  return (
+    <Island
+      of={ContactFormIsland}
+      when="sent"
+      props={{ ...props, posted: isContact ? posted : null }}
+    />
+  );
 }

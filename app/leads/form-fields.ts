@@ -22,6 +22,7 @@ export type FormField = {
   /** Messages of an empty and of a wrong value that differ from the usual ones. */
   missing?: string;
   invalid?: string;
+  /** What browsers call it, and under which the next form of the same tab is filled (`filled-fields.ts`). */
   autoComplete?: string;
   choices?: readonly string[];
   /** `count` shows the length beside the longest one, `cut` takes no more. */

@@ -19,6 +19,7 @@ import {
   submissionField,
   wireVersion,
 } from "./contract.ts";
+import { keepSent } from "./filled-fields.ts";
 import type { LeadFieldName, LeadKind } from "./form-fields.ts";
 import { honeypotName } from "./fields/honeypot-field.tsx";
 
@@ -131,14 +132,14 @@ export function readForm<Kind extends LeadKind>({
 }
 
 /**
- * Whether the browser has filled the required fields that it can fill, by one press: such a form is quickly
- * sent, and no program fills it so. The old name is that of Chromium before 110.
+ * Whether the browser has filled the required fields that it can fill, by one press, or this tab's last form
+ * has: such a form is quickly sent, and no program fills it so. The old name is that of Chromium before 110.
  */
 function isFilledByBrowser(form: HTMLFormElement): boolean {
   const fields = ownFields(form).filter((field) =>
     field.matches("[autocomplete]:is([required], [aria-required=true])"),
   );
-  return fields.every((field) => field.matches(":is(:autofill, :-webkit-autofill)"));
+  return fields.every((field) => field.matches(":is(:autofill, :-webkit-autofill, [data-filled])"));
 }
 
 /** What a program has typed into the field that no person sees. */
@@ -229,6 +230,7 @@ export async function sendForm({
     return { failure: result.failure, text: message.description };
   }
   clearDraft(kind);
+  keepSent(form);
   const late = new Promise<null>((resolve) => setTimeout(resolve, receiptWaitMs, null));
   const receipts = await Promise.race([loadingReceipts, late]);
   onSafe();

@@ -1,5 +1,12 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
-import { type FocusEvent, type SubmitEvent, useCallback, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type SubmitEvent,
+  useCallback,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 
 import { submitLabels } from "../content/submit-labels.ts";
@@ -11,6 +18,7 @@ import { ownField } from "../browser/own-fields.ts";
 import "../browser/toast/toast.css";
 import type { FailedPost } from "./posted-form.ts";
 import type { FieldErrors, SendFailure } from "./send-form.ts";
+import { useFilledFields } from "./use-filled-fields.ts";
 
 // The rules of the forms and the code that sends them are fetched when a form is used.
 const loadFormModule = createClientOnlyFn(() => import("./send-form.ts"));
@@ -73,6 +81,9 @@ export function useLeadForm<Kind extends LeadKind>({
   /** Ends the wait for a connection after no response came. */
   const waiting = useRef<AbortController | null>(null);
   const shownAt = useRef<number | null>(null);
+  /** Not filled again on the page from which it was sent. */
+  const wasSent = useRef(false);
+  const { fill, follow, note } = useFilledFields();
   const content = submitLabels[kind];
 
   const suggestFor = useCallback(async (field: EventTarget | null) => {
@@ -93,6 +104,7 @@ export function useLeadForm<Kind extends LeadKind>({
         // Unknown for text that was typed before hydration, or on an earlier page.
         shownAt.current = isBegun(form) ? null : performance.now();
         onShown?.(form);
+        if (!wasSent.current) fill(form);
         if (isUnanswered(kind) && waiting.current === null && !sending.current) {
           setFailure({ failure: "unanswered", text: unanswered.before });
         }
@@ -111,7 +123,7 @@ export function useLeadForm<Kind extends LeadKind>({
       if (dialog?.open || form.contains(document.activeElement)) preload(form);
       return () => dialog?.removeEventListener(dialogOpened, onOpened);
     },
-    [kind, onShown, suggestFor],
+    [kind, onShown, suggestFor, fill],
   );
 
   function takeSuggestion() {
@@ -159,7 +171,9 @@ export function useLeadForm<Kind extends LeadKind>({
       const onSafe = () => {
         setPosted(null);
         setSuggested(null);
+        wasSent.current = true;
         code.emptyForms(form);
+        follow(form);
         form.closest("dialog")?.close();
       };
       const send = async (isRepeat: boolean) => {
@@ -212,11 +226,16 @@ export function useLeadForm<Kind extends LeadKind>({
       onSubmit,
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => void suggestFor(target),
       // Another content is another lead.
-      onInput: stopWaiting,
+      onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+        stopWaiting();
+        follow(currentTarget);
+      },
       onFocus: (event: FocusEvent<HTMLFormElement>) => preload(event.currentTarget),
     },
     /** Props of the suggestion beside the email address. */
     suggestion: { suggested, onTake: takeSuggestion },
+    /** Props of the note that fields are filled from the last form. */
+    filled: note,
     /** Props of a field. */
     field: (name: LeadFieldName<Kind>) => ({
       id: `${idPrefix}-${name}`,

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { loadArchive } from "../articles/load-archive.ts";
+import { loadYear } from "../articles/load-year.ts";
 import { updateParam } from "../config/cacheable-pages.ts";
 import { textSearch } from "../lib/text-search.ts";
 import UpdatesArchive from "../pages/resources/archive/updates-archive.island.tsx";
@@ -9,7 +10,10 @@ import { ArchivePage } from "../pages/resources/archive/page.tsx";
 export const Route = createFileRoute("/resources_/updates")({
   validateSearch: textSearch<"type" | "page" | "update">("type", "page", updateParam),
   loaderDeps: ({ search: { type, page, update } }) => ({ filter: type, page, shared: update }),
-  loader: ({ deps: { shared, ...search } }) => loadArchive("update", search, shared),
+  loader: async ({ deps: { shared, ...search } }) => {
+    const [archive, year] = await Promise.all([loadArchive("update", search, shared), loadYear()]);
+    return { ...archive, year };
+  },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: Updates,
 });

@@ -287,6 +287,8 @@ create table public.updates (
   title text not null constraint updates_title_check check (title ~ '\S'),
   description text not null default '',
   type text not null constraint updates_type_check check (type ~ '\S'),
+  href text constraint updates_href_check
+    check (href ~ '^(/|https://)[^\s\\]+$' and href !~ '^//' and char_length(href) <= 500),
   published_at timestamptz,
   updated_at timestamptz,
   search tsvector generated always as (
@@ -311,6 +313,9 @@ comment on column public.success_stories.body_format is 'What content is written
 comment on column public.insights.body_format is 'What content is written in: html, markdown.';
 comment on column public.insights.cover is
   'The drawing: numeral, bars, pairs, matrix, plate; null: the first tag decides.';
+
+comment on column public.updates.href is
+  'The page that it changed: a path of the site or an https address; null: its type decides.';
 
 create index success_stories_category_idx on public.success_stories (category_id);
 -- Two articles of one instant have an order too, or a page could repeat what the one before it showed.

@@ -324,7 +324,7 @@ as $$
     when 'updates' then (
       select jsonb_agg(to_jsonb(page) order by page.published_at desc, page.id desc)
       from (
-        select one.id, one.title, one.description, one.type, one.published_at
+        select one.id, one.title, one.description, one.type, one.published_at, one.href
         from public.updates as one
         where coalesce(filter, '') = '' or one.type = filter
         order by one.published_at desc, one.id desc

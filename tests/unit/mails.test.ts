@@ -221,8 +221,12 @@ describe("a time can be booked", () => {
   test("in an acknowledgement with BOOKING_URL, and in none without", () => {
     const BOOKING_URL = "https://calendar.example/aioi";
     const offered = acknowledgement(leadOf("hireMe"), { SITE_ORIGIN: null, BOOKING_URL });
-    expect(offered.text).toContain("\n\nBook a time: https://calendar.example/aioi\n\n");
-    expect(offered.html).toContain('<a href="https://calendar.example/aioi">Book a time</a>');
+    expect(offered.text).toContain(
+      "\n\nBook a time: https://calendar.example/aioi?email=maya%40northgate.example&reference=AIOI-5F0C-3B8E\n\n",
+    );
+    expect(offered.html).toContain(
+      '<a href="https://calendar.example/aioi?email=maya%40northgate.example&amp;reference=AIOI-5F0C-3B8E">Book a time</a>',
+    );
     const plain = acknowledgement(leadOf("hireMe"), { SITE_ORIGIN: null, BOOKING_URL: null });
     expect(plain.text).not.toContain("Book a time");
     expect(plain.html).not.toContain("<a ");

@@ -41,6 +41,14 @@ describe("the address of a receipt", () => {
     expect(await read(elsewhere)).not.toHaveProperty("documents");
   });
 
+  test("a booked time has the reference alone, because the address names nobody", async () => {
+    const calendar = environment({ BOOKING_URL: "https://calendar.example/aioi" });
+    const address = `https://aioi.example/pricing?sent=getStarted&receipt=${await tokenOf()}`;
+    expect(await readReceiptLink(new URL(address), calendar, now)).toMatchObject({
+      bookingUrl: "https://calendar.example/aioi?reference=AIOI-7F3A-20C4",
+    });
+  });
+
   test("is read for an hour", async () => {
     const address = `/pricing?sent=getStarted&receipt=${await tokenOf()}`;
     expect(await read(address, now + 3_599_000)).not.toBeNull();

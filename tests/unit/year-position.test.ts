@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { yearPosition } from "../../app/pages/newsletter/year-position.ts";
+import { yearPosition } from "../../app/lib/year-position.ts";
 
 test.each([
   ["2026-01-01T00:00:00Z", 0],

@@ -215,7 +215,9 @@ describe("a form sent with script gets its receipt with the success", () => {
     try {
       const submission = getStartedSubmission();
       const html = toHtml(submission, (await send(submission, booked.site.url)).receipt);
-      expect(html).toMatch(/<a href="https:\/\/calendar\.example\/aioi"[^>]*>Book a time</);
+      expect(html).toMatch(
+        /<a href="https:\/\/calendar\.example\/aioi\?name=[^"]+&amp;email=[^"]+&amp;reference=AIOI-[^"]+"[^>]*>Book a time</,
+      );
       expect(wordsOf(html)).not.toContain("Done");
 
       // Without script too: over the page of a dialog's form, and in the place of the contact page's.
@@ -229,7 +231,7 @@ describe("a form sent with script gets its receipt with the success", () => {
         const location = answer.headers.get("location") ?? "";
         const response = await fetch(new URL(location, booked.site.url));
         expect(await response.text()).toMatch(
-          /<a href="https:\/\/calendar\.example\/aioi"[^>]*>Book a time</,
+          /<a href="https:\/\/calendar\.example\/aioi\?reference=AIOI-[^"]+"[^>]*>Book a time</,
         );
       }
     } finally {

@@ -1,6 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { DialogBody, DialogFooter } from "../../ui/dialog/dialog-parts.tsx";
 import { ConsentNote } from "../fields/consent-note.tsx";
+import { FilledNote } from "../fields/filled-note.tsx";
 import { HoneypotField } from "../fields/honeypot-field.tsx";
 import { LeadFields } from "../fields/lead-fields.tsx";
 import { NoAnswerNotice } from "../no-answer-notice.tsx";
@@ -44,6 +45,7 @@ export default function DialogForm({ kind, posted, autopilot, request }: DialogF
       <DialogBody>
         <div className={styles.fields}>
           {failed && <FailureNotice message={failed} className="col-span-2" />}
+          <FilledNote {...form.filled} className="col-span-2" />
           {kind === "getStarted" && (
             <TrialPlaceChoice posted={posted?.values["place"]} className="col-span-2" />
           )}

@@ -1,3 +1,4 @@
+import { bookingLink } from "../../lib/booking-link.ts";
 import { isMailable } from "../../lib/is-mailable.ts";
 import { visitorZone } from "../../lib/zoned-time.ts";
 import type { SentReceipt as Facts, Submission } from "../contract.ts";
@@ -5,7 +6,7 @@ import { DocumentsReceipt } from "./documents-receipt.tsx";
 import { NewsletterReceipt } from "./newsletter-receipt.tsx";
 import { receiptContent } from "./receipt-content.ts";
 import { ReceiptInPage, ReceiptSheet } from "./receipt.tsx";
-import { sentRows } from "./sent-rows.ts";
+import { senderOf, sentRows } from "./sent-rows.ts";
 
 type SentReceiptProps = Facts & {
   /** What was sent. */
@@ -27,8 +28,11 @@ export function SentReceipt({ submission, needsConfirmation, email, ...facts }: 
     );
   }
   const { documents, ...shown } = facts;
+  const { reference } = facts;
+  const booker = { name: senderOf(submission), email, reference };
   const props = {
     ...shown,
+    bookingUrl: bookingLink(facts.bookingUrl, booker),
     kind,
     zone: visitorZone(),
     sent: sentRows(submission, email),

@@ -29,7 +29,6 @@ export function sentRows(
         value: values[name] ?? "",
         ...(control === "lines" && { isLong: true }),
       }));
-  const valuesOf = (role: FormField["role"]) => rowsOf(role).map(({ value }) => value);
   const rows: SentRow[] = [
     // A subject is what the message is about, and stands first.
     ...rowsOf("subject"),
@@ -42,7 +41,9 @@ export function sentRows(
     },
     {
       label: receiptContent.from,
-      value: [valuesOf("name").join(" "), ...valuesOf("company")].join(", "),
+      value: [senderOf({ kind, fields }), ...rowsOf("company").map(({ value }) => value)].join(
+        ", ",
+      ),
     },
     { label: receiptContent.answerTo, value: email },
     ...rowsOf(undefined),
@@ -57,6 +58,12 @@ function getTrial(tierField: string, chosen: Submission["source"]["place"]): str
   if (!tier) return place === null ? "" : trial[place].label;
   return `${tier.name}, ${place === null ? trialContent.contractAbout : trial[place].about}`;
 }
+/** The name of who has sent a form. */
+export const senderOf = ({ kind, fields }: Pick<Submission, "kind" | "fields">): string => {
+  const values: Partial<Record<string, string>> = fields;
+  const names = Object.entries(fieldsOf(kind)).filter(([, { role }]) => role === "name");
+  return names.map(([name]) => values[name] ?? "").join(" ");
+};
 
 /** The tier or the agent whose button opened the form; the tier finder adds what was asked for. */
 function getSubject(tierField: string, autopilot: string | undefined): string {

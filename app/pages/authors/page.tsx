@@ -1,10 +1,11 @@
-import { InsightCard } from "../../articles/insight-cover/insight-cover.tsx";
-import { articlePath, type Insight } from "../../articles/kinds.ts";
-import { PublishedDate } from "../../articles/published-date.tsx";
-import { authorContent, readTime } from "../../content/articles.ts";
+import type { Insight } from "../../articles/kinds.ts";
+import { authorContent } from "../../content/articles.ts";
+import { findAuthorEntry } from "../../content/authors.ts";
+import { authorSlug } from "../../lib/author-slug.ts";
 import { ArticleMissing } from "../../sections/article/article-missing.tsx";
-import { Related } from "../../sections/article/article-parts.tsx";
-import { PageHeader } from "../../sections/page-header.tsx";
+import { TextLink } from "../../ui/link.tsx";
+import { AuthorHead } from "./author-head.tsx";
+import { AuthorWork } from "./author-work.tsx";
 import styles from "./page.module.css";
 
 type AuthorPageProps = {
@@ -13,41 +14,28 @@ type AuthorPageProps = {
   isUnavailable: boolean;
 };
 
-/** `/authors/$slug`: who wrote insights, and which. */
+/** `/authors/$slug`: who wrote insights, which, and what else is known of them (`content/authors.ts`). */
 export function AuthorPage({ author, isUnavailable }: AuthorPageProps) {
-  const { label, lead, list, missing, unavailable, back } = authorContent;
+  const { missing, unavailable, back } = authorContent;
   if (!author) {
     return <ArticleMissing notFound={isUnavailable ? unavailable : missing} back={back} />;
   }
-  const { name, count, insights } = author;
+  const entry = findAuthorEntry(authorSlug(author.name));
   return (
     <>
-      <PageHeader
-        layout="list"
-        label={
-          <a href={back.href} className={styles.back}>
-            {label}
-          </a>
-        }
-        headline={name}
-        lead={lead(count)}
-      />
-      <Related
-        title={list(count, insights.length)}
-        articles={insights.map((insight) => ({
-          id: insight.id,
-          href: articlePath("insight", insight.slug),
-          title: insight.title,
-          text: insight.excerpt,
-          note: (
-            <>
-              <PublishedDate at={insight.publishedAt} />
-              {`\u00a0· ${readTime(insight.readMinutes)}`}
-            </>
-          ),
-          cover: <InsightCard insight={insight} />,
-        }))}
-      />
+      <AuthorHead {...author} entry={entry} />
+      <AuthorWork {...author} entry={entry} />
+      {entry && (
+        <section className="border-t border-ink">
+          <div className={`${styles.built} page-width quarters`}>
+            <h2 className="t-caption text-ink3">{authorContent.built(entry.pronoun)}</h2>
+            <p className="md:col-span-2 inset t-d3">{entry.built.text}</p>
+            <p className="inset t-body">
+              <TextLink href={entry.built.href}>{entry.built.label}</TextLink>
+            </p>
+          </div>
+        </section>
+      )}
     </>
   );
 }

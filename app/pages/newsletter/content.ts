@@ -1,25 +1,57 @@
+import { monthNames } from "../../content/articles.ts";
+import { leadMessages } from "../../content/messages.ts";
+import { newsletterContent } from "../../content/newsletter.ts";
+import type { PageLink } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 
-/** What became of a link in a mail of the newsletter. */
+type StateContent = {
+  title: string;
+  description: string;
+  action: PageLink;
+  out: { label: string; href: string };
+};
+
+const last: PageLink = { label: "Read the last one", href: "/newsletter" };
+const home: PageLink = { label: newsletterContent.home, href: "/" };
+
+/** What became of a link in a mail of the newsletter, with one action and one way out. */
 export const linkContent = {
+  confirmed: {
+    title: "You are on the list.",
+    // The specification's words first (section 8).
+    description: `${leadMessages.newsletter.success.description} The next issue comes when there is something to say: twice a month at most.`,
+    action: last,
+    out: { label: "See what came this year", href: "/newsletter#year" },
+  },
   unsubscribe: {
     title: "Unsubscribe from the newsletter?",
     description: "Press the button, and your address gets no more issues.",
-    submit: "Unsubscribe",
+    // A button that posts.
+    action: { ...home, label: "Unsubscribe" },
+    out: { label: "Keep it", href: "/newsletter" },
   },
   unsubscribed: {
     title: "You are unsubscribed.",
     description: "Your address gets no more issues. You can subscribe again at any time.",
+    action: home,
+    out: { label: "It was a mistake: subscribe again", href: "/newsletter" },
   },
   expired: {
     title: "This link no longer works.",
-    description: `A link that confirms a subscription works for 7 days: subscribe again to get a new one. To unsubscribe, write to ${site.email}.`,
+    description:
+      "A link that confirms a subscription works for 7 days. Type the address again to get a new one.",
+    action: home,
+    out: { label: `To unsubscribe, write to ${site.email}`, href: `mailto:${site.email}` },
   },
   failed: {
     title: "That did not work.",
-    description: "Please open the link in the mail again in a few minutes.",
+    description: "Nothing was changed. Open the link in the mail again in a few minutes.",
+    action: home,
+    out: { label: "Write to us", href: "/contact-us" },
   },
-} as const;
+} as const satisfies Record<string, StateContent>;
+
+export type LinkResult = keyof typeof linkContent;
 
 /** What the newsletter is, beside its form. */
 export const newsletterPageContent = {
@@ -41,7 +73,7 @@ export const newsletterPageContent = {
     headline: (count: number) =>
       `${count} ${count === 1 ? "release, report or story" : "releases, reports and stories"} since January.`,
     kinds: { update: "release notes", insight: "field reports", story: "customer stories" },
-    months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    months: monthNames,
     today: "today",
     source:
       "Each square is something published on that day; what falls in the same two weeks comes in one mail.",

@@ -4,7 +4,7 @@ import { formatDate } from "../../lib/format.ts";
 import { script } from "../../islands/script.ts";
 import { Section } from "../../ui/section.tsx";
 import { newsletterPageContent } from "./content.ts";
-import { yearPosition } from "./year-position.ts";
+import { yearPosition } from "../../lib/year-position.ts";
 import yearRuler from "./year-ruler.script.ts";
 import styles from "./year-ruler.module.css";
 
@@ -28,7 +28,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
     .toSorted()
     .at(-1);
   return (
-    <Section label={content.label(day.slice(0, 4))} tone="ground">
+    <Section id="year" label={content.label(day.slice(0, 4))} tone="ground">
       <h2 className="md:col-span-3 inset t-d2">{content.headline(all.length)}</h2>
       <div
         role="group"

@@ -30,7 +30,10 @@ export function Tiers() {
             <a href="/compare" className={buttonClass({ variant: "evidence" })}>
               {compare}
             </a>{" "}
-            <a href="/documents/service-level-agreement.pdf" className={buttonClass({ variant: "evidence" })}>
+            <a
+              href="/documents/service-level-agreement.pdf"
+              className={buttonClass({ variant: "evidence" })}
+            >
               {agreement}
             </a>{" "}
             <PrintButton variant="evidence">{print}</PrintButton>

@@ -1,6 +1,4 @@
 import { bandGroundClass, CoverDrawing } from "../../articles/story-cover.tsx";
-import { buttonClass } from "../../ui/button.tsx";
-import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { Lightbox, LightboxTrigger } from "../../ui/dialog/lightbox.tsx";
 import { type CustomerCase, successStoriesContent } from "./content.ts";
 import styles from "./page.module.css";
@@ -9,23 +7,18 @@ type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "captio
 
 const viewId = (id: string) => `${id}-image`;
 
-/** The drawing of a case over the whole width, which opens over the whole screen. */
-export function CaseImage({ id, customer, drawing, caption }: CaseImageProps) {
+/** The drawing of a case, which opens over the whole screen. */
+export function CaseImage({ id, customer, drawing }: CaseImageProps) {
   const { enlarge } = successStoriesContent;
   return (
-    <>
-      <div className={`${bandGroundClass} border-y border-ink`}>
-        <LightboxTrigger opens={viewId(id)} label={`${enlarge}: ${customer}`}>
-          <CoverDrawing name={drawing} window="band" />
-        </LightboxTrigger>
-      </div>
-      <div className={`${styles.caption} page-width`}>
-        <p className="t-source text-ink3">{caption}</p>
-        <DialogTrigger opens={viewId(id)} className={buttonClass({ variant: "evidence" })}>
-          {enlarge}
-        </DialogTrigger>
-      </div>
-    </>
+    <div className={styles.image}>
+      <LightboxTrigger opens={viewId(id)} label={`${enlarge.label}: ${customer}`}>
+        <CoverDrawing name={drawing} window="card" />
+        <span aria-hidden="true" className={`${styles.enlarge} t-caption text-ink2`}>
+          {enlarge.short}
+        </span>
+      </LightboxTrigger>
+    </div>
   );
 }
 

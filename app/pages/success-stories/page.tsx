@@ -6,7 +6,9 @@ import { PageHeader } from "../../sections/page-header.tsx";
 import { ClosingCard } from "./closing-card.tsx";
 import { CaseImage, CaseLightbox } from "./case-image.tsx";
 import { CaseText } from "./case-text.tsx";
+import { TwoMore } from "./two-more.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import styles from "./page.module.css";
 
 /** The case after the step in the middle. */
 const middle = Math.ceil(customerCases.length / 2);
@@ -32,13 +34,16 @@ export function SuccessStoriesPage() {
                 variant="primary"
               />
             )}
-            <article id={story.id}>
-              <CaseImage {...story} />
-              <CaseText {...story} />
+            <article id={story.id} className="border-t border-ink">
+              <div className={`${styles.case} page-width`}>
+                <CaseImage {...story} />
+                <CaseText {...story} />
+              </div>
             </article>
           </Fragment>
         ))}
       </div>
+      <TwoMore />
       <ClosingCard {...successStoriesContent.closing} />
       {customerCases.map((story) => (
         <CaseLightbox key={story.id} {...story} />

@@ -11,7 +11,7 @@ export const promises = [
   {
     number: 0,
     unit: "cookies",
-    text: "Your browser keeps a draft until you send it, for you alone.",
+    text: "Your browser keeps a draft until you send it, and who you are for the next form: in this tab, until you close it.",
     exception: { of: "chat", text: "The live chat sets one of its own when it loads." },
     sentence: "This website sets no cookies of its own.",
     tests: ["unit/privacy", "unit/drafts"],

@@ -8,6 +8,7 @@ import {
   type PageKind,
 } from "../../articles/kinds.ts";
 import { insightDrawings } from "../../content/insight-covers.ts";
+import { updateTarget } from "../../content/update-targets.ts";
 import { isOwnPath, isProxied, splitSize } from "../../lib/image-source.ts";
 import { sanitizedBody } from "../renderer/body-contract.ts";
 
@@ -47,6 +48,8 @@ const updateRow = z.object({
   description: z.string(),
   type: z.string(),
   published_at: instant,
+  // Where a page of the archive was read.
+  href: z.nullish(z.string()),
 });
 
 type ParsedRow<Item> = {
@@ -101,8 +104,9 @@ export const articleTables: { [K in ArticleKind]: Table<ListItems[K], ArticleTab
     table: "updates",
     columns: "id, title, description, type, published_at",
     parse: (row) => {
-      const { published_at, ...same } = updateRow.parse(row);
-      return { item: { ...same, publishedAt: published_at } };
+      const { published_at, href = null, ...same } = updateRow.parse(row);
+      const target = updateTarget(same.type, href);
+      return { item: { ...same, publishedAt: published_at, target } };
     },
   },
 };

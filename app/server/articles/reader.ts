@@ -50,6 +50,7 @@ export async function readYear(context: RequestContext): Promise<PublishedYear |
         title: item.title,
         publishedAt: item.publishedAt,
         path: itemPath(kind, item),
+        ...("type" in item && { type: item.type }),
       }));
   return {
     day: now.slice(0, 10),

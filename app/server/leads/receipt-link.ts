@@ -3,6 +3,7 @@ import { receiptLinkSeconds } from "../../config/limits.ts";
 import { documentsPage } from "../../content/documents.ts";
 import { trialPlaces } from "../../content/trial.ts";
 import { type PostedReceipt, type ReceiptFacts } from "../../leads/contract.ts";
+import { bookingLink } from "../../lib/booking-link.ts";
 import { isLeadKind, type LeadKind } from "../../leads/form-fields.ts";
 import { fromHex, hmac, toHex, verifyHmac } from "../environment/hmac.ts";
 import type { Environment } from "../environment/environment.ts";
@@ -64,7 +65,8 @@ export async function readReceiptLink(
       pathname === documentsPage && {
         documents: mailsVisitors(environment) ? "mailed" : "here",
       }),
-    bookingUrl: environment.BOOKING_URL,
+    // Who has written is not known here: the address of the page names nobody.
+    bookingUrl: bookingLink(environment.BOOKING_URL, { reference }),
     back: withoutReceipt(url),
   };
 }

@@ -8,6 +8,7 @@ import { notificationLimits } from "../../config/limits.ts";
 import { type AnsweredKind, answerDueAt, formatOfficeTime } from "../../content/deadlines.ts";
 import { bookLabel } from "../../content/control-labels.ts";
 import { asksForDocuments, documents, howToSign } from "../../content/documents.ts";
+import { bookingLink } from "../../lib/booking-link.ts";
 import { leadReference } from "../../content/lead-reference.ts";
 import { leadMessages } from "../../content/messages.ts";
 import { leadNames, mailContent, replyPromises } from "../../content/notifications.ts";
@@ -314,15 +315,18 @@ const documentParts = (origin: string, reference: string): Part[] => [
  * nothing that was typed.
  */
 export function acknowledgement(
-  lead: Pick<StoredLead, "kind" | "id" | "receivedAt" | "source">,
+  lead: Pick<StoredLead, "kind" | "id" | "receivedAt" | "source" | "fields">,
   environment: Pick<Environment, "SITE_ORIGIN" | "BOOKING_URL">,
 ): Mail {
-  const { kind, id, source } = lead;
-  const { SITE_ORIGIN: siteOrigin, BOOKING_URL: bookingUrl } = environment;
+  const { kind, id, source, fields } = lead;
+  const { SITE_ORIGIN: siteOrigin } = environment;
   const chosen = trialPlaces.find((one) => one === source["place"]);
   const place = kind === "getStarted" ? trialPlaceOf(source["tier"], chosen) : null;
   const { acknowledgement: words, trial: trialMail } = mailContent;
   const reference = leadReference(id);
+  // Without the name: anybody may have typed it, and the address.
+  const booker = { email: String(fields["email"] ?? ""), reference };
+  const bookingUrl = bookingLink(environment.BOOKING_URL, booker);
   const bringsDocuments = siteOrigin !== null && asksForDocuments(kind, source["opener"]);
   const subject = bringsDocuments ? mailContent.documents.subject : words.subject;
   return {

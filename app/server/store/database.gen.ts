@@ -579,6 +579,7 @@ export type Database = {
         Row: {
           created_at: string
           description: string
+          href: string | null
           id: string
           published_at: string | null
           search: unknown
@@ -589,6 +590,7 @@ export type Database = {
         Insert: {
           created_at?: string
           description?: string
+          href?: string | null
           id?: string
           published_at?: string | null
           search?: never
@@ -599,6 +601,7 @@ export type Database = {
         Update: {
           created_at?: string
           description?: string
+          href?: string | null
           id?: string
           published_at?: string | null
           search?: never

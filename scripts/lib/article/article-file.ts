@@ -72,6 +72,7 @@ const schemas = {
     kind: z.literal("update"),
     ...shared,
     type: text("the badge, such as Release, Security, Region or Docs"),
+    href: text("a path of the site or an https address").optional(),
   }),
 };
 

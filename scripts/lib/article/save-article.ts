@@ -118,7 +118,8 @@ async function columnsOf(database: OperatorDatabase, article: CheckedArticle): P
   const { frontMatter, checked } = article;
   const { kind, title, slug, description } = frontMatter;
   if (kind === "update") {
-    return { id: updateId(slug), title, description, type: frontMatter.type };
+    const { type, href = null } = frontMatter;
+    return { id: updateId(slug), title, description, type, href };
   }
   const page = {
     title,

@@ -31,6 +31,7 @@ export const cookiePolicy: LegalText = {
         [
           "Where the visit began: the first page you opened, the site that linked to it, and campaign names or click ids from the address. It is noted once for each tab, and sent only together with a form, so that we know which of our pages are useful. If you allow it below, it lies in local storage for 30 days instead.",
           "Form drafts: what you have typed into a form and not sent yet, or sent without an answer, so that a failure or a reload does not cost you the text. The draft is removed once the form has been sent.",
+          "Your last form: first and last name, email, company and phone of the form that you sent last. The next form in this tab is filled with them, until you close it or press “Not you? Clear”.",
         ],
       ],
     },
@@ -52,8 +53,8 @@ export const cookiePolicy: LegalText = {
       id: "remove",
       title: "How to refuse or remove it",
       body: [
-        "Close the tab, or clear the data of this site in your browser’s settings. You can also forbid storage altogether: every page and every form works without it, only drafts are then forgotten.",
-        "If your browser sends Global Privacy Control, we do not note where your visit began, and pass no page view on.",
+        "Close the tab, or clear the data of this site in your browser’s settings. You can also forbid storage altogether: every page and every form works without it, only drafts and your last form are then forgotten.",
+        "If your browser sends Global Privacy Control, we do not note where your visit began, and pass no page view on. Nor is a form filled from your last one.",
       ],
     },
     {
@@ -95,6 +96,12 @@ export const storageTable = {
       key: "draft:…",
       where: "session storage",
       howLong: `until sent, or ${tab}`,
+    },
+    {
+      name: "Your last form, for the next one",
+      key: "last-form",
+      where: "session storage",
+      howLong: `until you clear it, or ${tab}`,
     },
     {
       name: "Whether the live chat was open, if it is switched on",

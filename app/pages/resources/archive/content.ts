@@ -4,6 +4,7 @@ import type { PageLink } from "../../../content/paths.ts";
 import { claims } from "../../../content/claims.ts";
 import { tryIt } from "../../../content/try-it.ts";
 import { formatCount } from "../../../lib/format.ts";
+import { numberWord } from "../../../lib/number-word.ts";
 
 type ArchiveContent = {
   headline: string;
@@ -35,7 +36,7 @@ const kinds: Record<ArticleKind, ArchiveContent> = {
   },
   update: {
     headline: "Updates",
-    lead: "What changed in the platform, a\u00a0line\u00a0each.",
+    lead: "Each row leads to the page it\u00a0changed.",
     one: "update",
     many: "updates",
     filter: "type",
@@ -68,6 +69,8 @@ const pricing: PageLink = { label: "View Pricing", href: "/pricing" };
 
 const actions = { pricing, start: "Get started", sales: "Contact sales" } as const;
 
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** Words of `/resources/stories`, `/resources/insights` and `/resources/updates`. */
 export const archivePageContent = {
   kinds,
@@ -81,6 +84,9 @@ export const archivePageContent = {
   count: (kind: ArticleKind, count: number, filter: string | undefined) =>
     `${formatCount(count)} ${count === 1 ? kinds[kind].one : kinds[kind].many}${filter === undefined ? "" : `, ${filter}`}`,
   page: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(pages)}`,
+  /** Before the lead of the updates. */
+  thisYear: (count: number) => `${capitalized(numberWord(count))} this year.`,
+  ruler: { label: (year: string) => `Updates of ${year}`, today: "today" },
   pages: "Pages",
   previous: "Newer",
   next: "Older",

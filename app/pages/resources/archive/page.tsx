@@ -1,12 +1,18 @@
 import type { ComponentType } from "react";
 
 import type { ArchiveQuestion } from "../../../articles/contract.ts";
-import { type ArticleKind, articleKinds, archivePath } from "../../../articles/kinds.ts";
+import {
+  type ArticleKind,
+  articleKinds,
+  archivePath,
+  type PublishedYear,
+} from "../../../articles/kinds.ts";
 import { Island } from "../../../islands/island.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
 import type { ArchiveProps } from "./archive.tsx";
 import { archivePageContent } from "./content.ts";
+import { UpdateRuler } from "./update-ruler.tsx";
 import styles from "./page.module.css";
 
 type ArchivePageProps = {
@@ -14,12 +20,22 @@ type ArchivePageProps = {
   /** The island of this kind. */
   of: ComponentType<ArchiveProps>;
   status: "read" | "missing" | "unavailable";
+  /** The updates of the year; null where they cannot be read soon. */
+  year?: PublishedYear | null;
   /** Null for an address that asks for nothing there is. */
   question: ArchiveQuestion | null;
 } & Omit<ArchiveProps, "question">;
 
 /** `/resources/stories`, `/resources/insights`, `/resources/updates`: everything of a kind, by pages. */
-export function ArchivePage({ kind, of, status, question, title, queries }: ArchivePageProps) {
+export function ArchivePage({
+  kind,
+  of,
+  status,
+  question,
+  title,
+  queries,
+  year = null,
+}: ArchivePageProps) {
   const { kinds, missing, unavailable } = archivePageContent;
   if (status !== "read" || question === null) {
     const back = { href: archivePath(kind), label: articleKinds[kind].content.list.all };
@@ -45,8 +61,9 @@ export function ArchivePage({ kind, of, status, question, title, queries }: Arch
           </a>
         }
         headline={headline}
-        lead={lead}
+        lead={year ? `${archivePageContent.thisYear(year.published.update.length)} ${lead}` : lead}
       />
+      {year && <UpdateRuler {...year} />}
       <Island of={of} props={{ question, title, queries }} />
     </>
   );

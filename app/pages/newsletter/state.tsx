@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+import { newsletterContent } from "../../content/newsletter.ts";
+import { StateDrawing, type SubscriptionState } from "./state-drawing.tsx";
+import styles from "./state.module.css";
+
+type StateProps = {
+  state: SubscriptionState;
+  title: string;
+  description: string;
+  /** Whether it says that something failed: it is read out at once. */
+  isAlert: boolean;
+  /** One action and one way out, or the form. */
+  children: ReactNode;
+};
+
+/** What became of a subscription, or of a link in a mail: a drawing of it, words, and what to do next. */
+export function State({ state, title, description, isAlert, children }: StateProps) {
+  return (
+    <div className={`${styles.place} page-width`}>
+      <div className={styles.state}>
+        <div className={`${styles.outside} hatch`}>
+          <StateDrawing state={state} />
+        </div>
+        <div className={styles.words}>
+          <p className="t-caption text-ink3">{newsletterContent.label}</p>
+          <h1 className="t-d2">{title}</h1>
+          <p role={isAlert ? "alert" : "status"} className="t-body text-ink2">
+            {description}
+          </p>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
