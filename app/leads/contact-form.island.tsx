@@ -25,11 +25,10 @@ export default function ContactForm({ posted, ctaId, promise }: ContactFormProps
     toastErrors: false,
     minimumBusyMs: contactSendingMs,
   });
-  const failure = form.posted?.message;
   return (
     <form {...form.formProps} className={styles.form}>
       <p className={`${styles.whole} t-note text-ink2`}>{requiredLegend}</p>
-      {failure && <FailureNotice message={failure} className={styles.whole} />}
+      <FailureNotice kind="contactPage" posted={form.posted} className={styles.whole} />
       <LeadFields
         kind="contactPage"
         form={form}

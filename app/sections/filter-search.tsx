@@ -1,3 +1,4 @@
+import { searchTyping } from "../ui/fields/search-typing.ts";
 import styles from "./filter-search.module.css";
 
 type FilterSearchProps = {
@@ -24,7 +25,7 @@ export function FilterSearch({ id, label, submit }: FilterSearchProps) {
           name="q"
           type="search"
           placeholder={label}
-          autoComplete="off"
+          {...searchTyping}
           className={styles.input}
         />
       </form>

@@ -34,13 +34,12 @@ const onShown: Partial<Record<DialogKind, (form: HTMLFormElement) => void>> = {
  */
 export default function DialogForm({ kind, posted, autopilot }: DialogFormProps) {
   const form = useLeadForm({ kind, posted, onShown: onShown[kind] });
-  const failed = form.posted?.message;
   const { promise } = dialogContent[kind];
   return (
     <form id={dialogFormId(kind)} {...form.formProps} className={styles.form}>
       <DialogBody>
         <div className={styles.fields}>
-          {failed && <FailureNotice message={failed} className="col-span-2" />}
+          <FailureNotice kind={kind} posted={form.posted} className="col-span-2" />
           <LeadFields
             kind={kind}
             form={form}

@@ -17,7 +17,7 @@ type LeadFieldsProps<Kind extends LeadKind> = {
 /** The controls of a form, as `form-fields.ts` declares them. */
 export function LeadFields<Kind extends LeadKind>({ kind, form, placeOf }: LeadFieldsProps<Kind>) {
   return Object.entries(fieldsOf(kind)).map(([name, field]) => {
-    const { label, control, required, max, autoComplete, atMax, choices = [] } = field;
+    const { label, control, required, max, atMax, choices = [] } = field;
     if (control === "hidden") return null;
     const props = {
       // `name` is one of the form's.
@@ -36,7 +36,6 @@ export function LeadFields<Kind extends LeadKind>({ kind, form, placeOf }: LeadF
         key={name}
         {...props}
         type={control}
-        autoComplete={autoComplete}
         maxLength={atMax === "cut" ? max : undefined}
         aside={control === "email" && <EmailSuggestion {...form.suggestion} />}
       />

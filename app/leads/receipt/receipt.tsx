@@ -121,7 +121,7 @@ function Sent({ reference, sent }: Pick<ReceiptProps, "reference" | "sent">) {
       <div>
         <dt>{receiptContent.reference}</dt>
         <dd className="receipt-reference">
-          {`${reference} `}
+          <span translate="no">{reference}</span>{" "}
           <button
             type="button"
             className="receipt-link receipt-copy"
@@ -136,7 +136,7 @@ function Sent({ reference, sent }: Pick<ReceiptProps, "reference" | "sent">) {
       {sent.map(({ label, value, isLong }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
+          <dd dir="auto">
             {isLong ? (
               <>
                 <span className="receipt-long">{value}</span>

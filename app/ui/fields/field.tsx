@@ -1,6 +1,18 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import styles from "./field.module.css";
+
+/** What a browser and its keyboard know of what is typed into a field. */
+export type Typing = Pick<
+  ComponentProps<"input">,
+  | "autoCapitalize"
+  | "autoComplete"
+  | "autoCorrect"
+  | "dir"
+  | "enterKeyHint"
+  | "inputMode"
+  | "spellCheck"
+>;
 
 /** Props of every kind of field. */
 export type FieldProps = {
@@ -17,14 +29,17 @@ export type FieldProps = {
   defaultValue?: string | undefined;
   /** Whether it has the focus when the page loads: the page asks for it. */
   autoFocus?: boolean;
+  /** What keyboards, dictionaries and fillers of forms may do with it. */
+  typing?: Typing | undefined;
   className?: string | undefined;
 };
 
 /** Attributes that join a control to its label, its hint and its message. */
-export type ControlProps = {
+export type ControlProps = Typing & {
   id: string;
   name: string;
-  required: boolean;
+  /** Not `required`: Firefox calls such a field invalid before anything is typed, and our own rules check it. */
+  "aria-required": true | undefined;
   defaultValue: string | undefined;
   autoFocus: boolean;
   "aria-invalid": boolean | undefined;
@@ -50,6 +65,7 @@ export function Field({
   error,
   defaultValue,
   autoFocus = false,
+  typing,
   className = "",
   aside,
   children,
@@ -76,9 +92,10 @@ export function Field({
         {aside}
       </div>
       {children({
+        ...typing,
         id,
         name,
-        required,
+        "aria-required": required || undefined,
         defaultValue,
         autoFocus,
         "aria-invalid": error === undefined ? undefined : true,
