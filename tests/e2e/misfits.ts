@@ -41,12 +41,15 @@ export const misfits = (page: Page): Promise<string[]> =>
     if (scrollWidth > width) found.add(`page: ${scrollWidth} of ${width} px`);
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const nameOf = (element: Element) =>
-      `${element.tagName.toLowerCase()} in ${element.closest("[class*=_], [class*=-]")?.className.toString().slice(0, 40) ?? ""}: ${(element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40)}`;
+    const nameOf = (element: Element) => {
+      const words = (element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40);
+      const { classList } = element.closest("[class]") ?? element;
+      return `${element.tagName.toLowerCase()} (${classList[0] ?? ""}) ${words}`;
+    };
     /** Scrolled sideways, or for screen readers alone. */
     const isElsewhere = (element: Element) => {
       for (let around: Element | null = element; around; around = around.parentElement) {
-        if (around.classList.contains("sr-only")) return true;
+        if (around.clientWidth === 1 && around.clientHeight === 1) return true;
         if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return true;
       }
       return false;
@@ -63,7 +66,11 @@ export const misfits = (page: Page): Promise<string[]> =>
       for (let around: Element | null = text; around; around = around.parentElement) {
         const style = getComputedStyle(around);
         const box = around.getBoundingClientRect();
-        const isControl = around.matches("a, button, summary") && style.display !== "inline";
+        const isControl =
+          around.matches("a, button, summary") &&
+          Number.parseFloat(style.borderBlockStartWidth) > 0;
+        // Words that stand for a screen reader in place of a drawn mark.
+        if (Number.parseFloat(style.textIndent) > 0) return null;
         // What is left out on purpose ends with a mark, and stands whole where it leads.
         if (style.webkitLineClamp !== "none" && !/^H\d$/.test(around.tagName)) return null;
         if (/auto|scroll/.test(`${style.overflowX}${style.overflowY}`)) return null;
