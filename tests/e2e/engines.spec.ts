@@ -26,7 +26,7 @@ for (const [name, launch] of Object.entries(engines)) {
     });
     test.afterAll(() => engine?.close());
 
-    const open = async (site: string, path: string) => {
+    const open = async (site = "", path = "/") => {
       await engine.open(`${site}${path}`);
       await expect
         .poll(() => engine.run("return 'started' in document.documentElement.dataset"))
@@ -41,7 +41,7 @@ for (const [name, launch] of Object.entries(engines)) {
       }`);
 
     test("home is shown, and a form says what is missing and is sent once", async ({
-      baseURL = "",
+      baseURL,
       backend,
     }) => {
       await open(baseURL, "/");
@@ -72,9 +72,7 @@ for (const [name, launch] of Object.entries(engines)) {
       ]);
     });
 
-    test("a dialog takes the focus, and Escape gives it back @rehearsal", async ({
-      baseURL = "",
-    }) => {
+    test("a dialog takes the focus, and Escape gives it back @rehearsal", async ({ baseURL }) => {
       await open(baseURL, "/pricing");
       const opener = "header [commandfor=hireMe-dialog], header [data-opens=hireMe-dialog]";
       await click(engine, opener);
@@ -90,7 +88,7 @@ for (const [name, launch] of Object.entries(engines)) {
     });
 
     test("what was typed is there again after a page and the way back @rehearsal", async ({
-      baseURL = "",
+      baseURL,
     }) => {
       await open(baseURL, "/contact-us");
       await fill(engine, "#contactPage-company", "Northgate");
@@ -103,7 +101,7 @@ for (const [name, launch] of Object.entries(engines)) {
         .toBe("Northgate");
     });
 
-    test("a menu opens and closes by its keys @rehearsal", async ({ baseURL = "" }) => {
+    test("a menu opens and closes by its keys @rehearsal", async ({ baseURL }) => {
       await open(baseURL, "/pricing");
       await engine.run("document.querySelector('header nav button').focus()");
       await press(engine, "\uE007");
@@ -117,7 +115,7 @@ for (const [name, launch] of Object.entries(engines)) {
     });
 
     test("every page hydrates every island, without an error and without a wider page @rehearsal", async ({
-      baseURL = "",
+      baseURL,
     }) => {
       for (const path of everyPage) {
         await open(baseURL, path);
