@@ -15,6 +15,3 @@ export const bookLabel = "Book a time";
 
 /** Accessible name of every button that closes what covers the page. */
 export const closeLabel = "Close";
-
-/** Accessible name of the region that holds the toasts. */
-export const toastsLabel = "Messages";

@@ -1,7 +1,7 @@
 import type { leadMessages } from "../content/messages.ts";
 import { newsletterContent } from "../content/newsletter.ts";
 import { autopilotSlugs } from "../content/paths.ts";
-import type { Typing } from "../ui/fields/field.tsx";
+import type { Typing } from "../lib/field-typing.ts";
 
 /**
  * The fields of every form (spec section 5), each declared once. Controls, rules and their messages,

@@ -1,4 +1,4 @@
-import { searchTyping } from "../ui/fields/search-typing.ts";
+import { searchTyping } from "../lib/field-typing.ts";
 import styles from "./filter-search.module.css";
 
 type FilterSearchProps = {

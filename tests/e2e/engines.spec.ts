@@ -8,8 +8,8 @@ import { expect, ownEmail, test } from "./fixtures.ts";
 const escape = "\uE00C";
 
 const engines = {
-  Firefox: firefox === undefined ? undefined : () => startFirefox(firefox),
-  WebKitGTK: webkit === undefined ? undefined : () => startWebkit(webkit),
+  Firefox: firefox && startFirefox.bind(null, firefox),
+  WebKitGTK: webkit && startWebkit.bind(null, webkit),
 };
 
 for (const [name, launch] of Object.entries(engines)) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 
-import { searchTyping } from "../../app/ui/fields/search-typing.ts";
+import { searchTyping } from "../../app/lib/field-typing.ts";
 import { HoneypotField } from "../../app/leads/fields/honeypot-field.tsx";
 import { fieldsOf, leadKindNames, typingIn } from "../../app/leads/form-fields.ts";
 

@@ -2,7 +2,6 @@ import { createToaster, Toast, Toaster } from "@ark-ui/react/toast";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
-import { toastsLabel } from "../../content/control-labels.ts";
 import { toastRoot } from "./toast-root.ts";
 
 /** What a toast says. */
@@ -30,6 +29,9 @@ const toaster = createToaster({
     bottom: "var(--toast-bottom)",
   },
 });
+
+/** Accessible name of the region that holds them. */
+const toastsLabel = "Messages";
 
 // Screen readers announce what is added to a live region they already know.
 const regionSettlesMs = 50;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { searchTyping } from "../../ui/fields/search-typing.ts";
+import { searchTyping } from "../../lib/field-typing.ts";
 import { searchContent } from "./content.ts";
 import styles from "./search-form.module.css";
 

@@ -1,18 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 
+import type { Typing } from "../../lib/field-typing.ts";
 import styles from "./field.module.css";
-
-/** What a browser and its keyboard know of what is typed into a field. */
-export type Typing = Pick<
-  ComponentProps<"input">,
-  | "autoCapitalize"
-  | "autoComplete"
-  | "autoCorrect"
-  | "dir"
-  | "enterKeyHint"
-  | "inputMode"
-  | "spellCheck"
->;
 
 /** Props of every kind of field. */
 export type FieldProps = {

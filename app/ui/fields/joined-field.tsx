@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
-import { FieldError, type Typing } from "./field.tsx";
+import type { Typing } from "../../lib/field-typing.ts";
+import { FieldError } from "./field.tsx";
 import styles from "./field.module.css";
 
 type JoinedFieldProps = {
