@@ -42,13 +42,12 @@ export default function ContactForm(props: FormIslandProps & FormInPage) {
     toastErrors: !isContact,
     minimumBusyMs: isContact ? contactSendingMs : 0,
   });
-  const failure = form.posted?.message;
   const answerTime = useAnswerTime();
   const [first, second] = (isContact && answerTime) || promise;
   return (
     <form {...form.formProps} className={styles.form}>
       <p className={`${styles.whole} t-note text-ink2`}>{requiredLegend}</p>
-      {failure && <FailureNotice message={failure} className={styles.whole} />}
+      <FailureNotice kind={kind} posted={form.posted} className={styles.whole} />
       <FilledNote {...form.filled} className={styles.whole} />
       <LeadFields
         kind={kind}

@@ -1,6 +1,7 @@
 import type { leadMessages } from "../content/messages.ts";
 import { newsletterContent } from "../content/newsletter.ts";
 import { autopilotSlugs } from "../content/paths.ts";
+import type { Typing } from "../lib/field-typing.ts";
 
 /**
  * The fields of every form (spec section 5), each declared once. Controls, rules and their messages,
@@ -168,6 +169,34 @@ export type LeadFieldName<Kind extends LeadKind> = keyof (typeof formFields)[Kin
 
 /** A form's fields by their names, where any of the forms may be meant. */
 export const fieldsOf = (kind: LeadKind): Readonly<Record<string, FormField>> => formFields[kind];
+
+/** What keyboards, dictionaries and fillers of forms may do, by kind of control. */
+const typings = {
+  // Names keep the capitals and the letters that they have.
+  name: { autoCapitalize: "words", autoCorrect: "off", spellCheck: false, dir: "auto" },
+  text: { autoCapitalize: "sentences", autoCorrect: "on", spellCheck: true, dir: "auto" },
+  email: {
+    inputMode: "email",
+    autoCapitalize: "none",
+    autoCorrect: "off",
+    spellCheck: false,
+    dir: "auto",
+  },
+  // Its direction is left to right in every language.
+  tel: { inputMode: "tel", autoCapitalize: "none", autoCorrect: "off", spellCheck: false },
+} as const satisfies Record<string, Typing>;
+
+/** @returns how a browser and its keyboard help with a field; nothing for a choice */
+export function typingIn(kind: LeadKind, name: string): Typing | undefined {
+  const fields = Object.entries(fieldsOf(kind));
+  const field = fields.find(([one]) => one === name)?.[1];
+  if (!field || field.control === "choice" || field.control === "hidden") return undefined;
+  const { control, autoComplete } = field;
+  if (control === "lines") return { ...typings.text, enterKeyHint: "enter" };
+  const typing = typings[control === "text" && autoComplete !== undefined ? "name" : control];
+  const isLast = fields.at(-1)?.[0] === name;
+  return { ...typing, autoComplete, enterKeyHint: isLast ? "send" : "next" };
+}
 
 const longest = (kind: LeadKind) =>
   Object.values(fieldsOf(kind)).reduce(

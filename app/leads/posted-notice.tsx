@@ -1,18 +1,53 @@
-import type { Message } from "../content/messages.ts";
+import { type Message, validationErrorTitle } from "../content/messages.ts";
+import { TextLink } from "../ui/link.tsx";
+import type { LeadKind } from "./form-fields.ts";
 import styles from "./notice.module.css";
+import type { FailedPost } from "./posted-form.ts";
 
-type NoticeProps = { message: Message; className: string | undefined };
+type FailureNoticeProps = {
+  kind: LeadKind;
+  /** The result of a failed post without script; nothing is said without one. */
+  posted: FailedPost | null;
+  className: string | undefined;
+};
 
-/** Says in a form why its post without script failed. */
-export function FailureNotice({ message, className }: NoticeProps) {
+/**
+ * Says in a form why its post without script failed, with a link to each failing field. The first of them
+ * has the focus and is read with its message, so that only another failure is an alert.
+ */
+export function FailureNotice({ kind, posted, className }: FailureNoticeProps) {
+  const { message = null, errors = {} } = posted ?? {};
+  const failing = Object.entries(errors);
+  const isOfFields = failing.length > 0;
+  if (message === null && !isOfFields) return null;
   return (
-    <p
-      role="alert"
+    <div
+      role={isOfFields ? "group" : "alert"}
+      aria-label={isOfFields ? validationErrorTitle : undefined}
       data-type="error"
       className={`border border-warn px-16px py-12px t-note ${className}`}
     >
-      <NoticeContent {...message} titleClass="text-warn" />
-    </p>
+      {isOfFields ? (
+        <>
+          <p>
+            <b className={`${styles.title} text-warn`}>{validationErrorTitle}</b>
+          </p>
+          <ul>
+            {failing.map(([name, text]) => (
+              <li key={name}>
+                <TextLink href={`#${kind}-${name}`}>{text}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        message && (
+          <p>
+            <NoticeContent {...message} titleClass="text-warn" />
+          </p>
+        )
+      )}
+    </div>
   );
 }
 

@@ -123,9 +123,15 @@ export function readForm<Kind extends LeadKind>({
   }
   const [first] = failing;
   if (first) {
-    ownField(form, first[0])?.focus();
+    const field = ownField(form, first[0]);
+    // A field that takes the focus is read with its message; one that has it already says nothing.
+    const isSaid = document.activeElement !== field;
+    field?.focus();
     if (toast) {
-      showToast({ type: "error", title: validationErrorTitle, description: first[1] }, form);
+      showToast(
+        { type: "error", title: validationErrorTitle, description: first[1], isSaid },
+        form,
+      );
     }
   }
   return { ok: false, errors } as const;
@@ -137,7 +143,7 @@ export function readForm<Kind extends LeadKind>({
  */
 function isFilledByBrowser(form: HTMLFormElement): boolean {
   const fields = ownFields(form).filter((field) =>
-    field.matches("[autocomplete]:is([required], [aria-required=true])"),
+    field.matches("[autocomplete][aria-required=true]"),
   );
   return fields.every((field) => field.matches(":is(:autofill, :-webkit-autofill, [data-filled])"));
 }

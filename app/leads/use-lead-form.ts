@@ -11,7 +11,7 @@ import { flushSync } from "react-dom";
 
 import { submitLabels } from "../content/submit-labels.ts";
 import { dialogOpened } from "../browser/dialog-opened.ts";
-import type { LeadFieldName, LeadKind } from "./form-fields.ts";
+import { type LeadFieldName, type LeadKind, typingIn } from "./form-fields.ts";
 import { unanswered } from "../content/unanswered.ts";
 import { isBegun, isUnanswered, restoreDraft } from "../browser/drafts.ts";
 import { ownField } from "../browser/own-fields.ts";
@@ -165,6 +165,8 @@ export function useLeadForm<Kind extends LeadKind>({
     const since = kind === "newsletter" ? 0 : shownAt.current;
     const read = code.readForm({ kind, form, ctaId, shownAt: since, toast: toastErrors });
     setErrors(read.ok ? {} : read.errors);
+    // What was said of the last post is over; its values stay those that the form falls back to.
+    setPosted((before) => before && { ...before, errors: {}, message: null });
     if (read.ok) {
       setBusy(true);
       const minDuration = new Promise((resolve) => setTimeout(resolve, minimumBusyMs));
@@ -244,6 +246,7 @@ export function useLeadForm<Kind extends LeadKind>({
       defaultValue: posted?.values[name],
       suggestion: name === "message" ? suggestedMessage : undefined,
       autoFocus: name === firstFailing,
+      typing: typingIn(kind, name),
     }),
     busy,
     idleLabel: content.submit,

@@ -15,5 +15,6 @@ export function useNewsletterForm(ctaId: string, posted: FailedPost | null = nul
     ctaId,
     action: "/newsletter",
   });
-  return { ...form, email: { ...field("email"), type: "email", autoComplete: "email" } } as const;
+  const email = { ...field("email"), type: "email", "aria-required": true } as const;
+  return { ...form, email };
 }

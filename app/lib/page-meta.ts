@@ -61,6 +61,8 @@ export function pageMeta(site: Site, page: PageMeta) {
       { property: "og:image", content: image },
       { property: "og:image:width", content: "1200" },
       { property: "og:image:height", content: "630" },
+      // The picture holds the site's name and the headline of the page that it is of.
+      { property: "og:image:alt", content: imageOf === page.path ? title : site.name },
       // The rest X takes from Open Graph.
       { name: "twitter:card", content: "summary_large_image" },
     ],

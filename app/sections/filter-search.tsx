@@ -1,3 +1,4 @@
+import { searchTyping } from "../lib/field-typing.ts";
 import styles from "./filter-search.module.css";
 
 type FilterSearchProps = {
@@ -29,7 +30,7 @@ export function FilterSearch({ id, label, submit, value, layout }: FilterSearchP
           type="search"
           defaultValue={value}
           placeholder={label}
-          autoComplete="off"
+          {...searchTyping}
           className={styles.input}
         />
       </form>

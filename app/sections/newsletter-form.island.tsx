@@ -18,7 +18,6 @@ export default function NewsletterForm({ field, placeholder, submit }: Newslette
         {...form.email}
         id="newsletter-section-email"
         label={field}
-        required
         placeholder={placeholder}
         aside={<EmailSuggestion {...form.suggestion} />}
         button={

@@ -12,7 +12,12 @@ const themeColors = { light: "#FBFAF6", dark: "#1A1B15" };
 
 /** What every page has in its head. */
 export const documentHead = {
-  meta: [{ charSet: "utf-8" }, { name: "viewport", content: "width=device-width" }],
+  meta: [
+    { charSet: "utf-8" },
+    { name: "viewport", content: "width=device-width" },
+    // What phones take for numbers, days and addresses they would turn into links of their own.
+    { name: "format-detection", content: "telephone=no,date=no,address=no" },
+  ],
   links: [
     {
       rel: "preload",

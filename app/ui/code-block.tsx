@@ -15,7 +15,7 @@ type CodeBlockProps = {
 export function CodeBlock({ className = "", children }: CodeBlockProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has the focus
-    <pre tabIndex={0} className={`${styles.block} ${className}`}>
+    <pre tabIndex={0} translate="no" className={`${styles.block} ${className}`}>
       {children}
     </pre>
   );

@@ -2,7 +2,9 @@
 export function Wordmark({ name, className }: { name: string; className?: string | undefined }) {
   return (
     <>
-      <span className="sr-only">{name}</span>
+      <span translate="no" className="sr-only">
+        {name}
+      </span>
       <svg viewBox="0 0 88 22" aria-hidden="true" className={className}>
         <path
           fill="var(--ink)"

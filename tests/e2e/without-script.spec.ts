@@ -71,9 +71,15 @@ for (const { name, kind, path, words, row } of dialogs) {
       await expect(address).toBeFocused();
       await expect(dialog).toContainText(/Company (?:name )?is required/);
       await expect(dialog.getByRole("textbox", { name: "First name" })).toHaveValue("Maya");
-      await expect(dialog.getByRole("alert")).toContainText(
-        /^Validation Error\s*Invalid email address$/,
-      );
+      // The field that has the focus is read with its message: the summary is no alert.
+      const summary = dialog.getByRole("group", { name: "Validation Error" });
+      await expect(summary.getByRole("link")).toHaveText([
+        "Invalid email address",
+        /^Company (?:name )?is required$/,
+      ]);
+      await expect(page).toHaveTitle(/^Error: /);
+      await summary.getByRole("link", { name: "Invalid email address" }).click();
+      await expect(address).toBeFocused();
 
       await fill(dialog, { Email: email, Company: "Northgate" });
       await submitOf(dialog).click();

@@ -29,6 +29,32 @@ function nameOf(control: Element): string | undefined {
   return attribute(control, "type") === "submit" ? "submit" : undefined;
 }
 
+/** The words that are seen, or with `isRead` those that a screen reader hears. */
+function wordsOf(element: Element, isRead = false): string {
+  if (attribute(element, "aria-hidden") === "true") return "";
+  if (!isRead && attribute(element, "class")?.split(" ").includes("sr-only")) return "";
+  return element.childNodes
+    .map((node) =>
+      isElement(node)
+        ? wordsOf(node, isRead)
+        : node.nodeName === "#text" && "value" in node
+          ? node.value
+          : "",
+    )
+    .join(" ");
+}
+
+const letters = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim();
+
+/** The name that an element gives itself: "" without one. */
+function ownName(element: Element, all: readonly Element[]): string {
+  const label = attribute(element, "aria-label");
+  if (label !== undefined) return letters(label);
+  const id = attribute(element, "aria-labelledby");
+  const labelled = all.find((one) => id !== undefined && attribute(one, "id") === id);
+  return labelled ? letters(wordsOf(labelled, true)) : "";
+}
+
 async function bodyOf(path: string): Promise<Element> {
   const { site } = await sharedSite();
   const document = parse(await (await fetch(new URL(path, site.url))).text());
@@ -62,5 +88,34 @@ test.each(everyPage)(
     // On a reload, or on Back without its cache, browsers restore what has no `autocomplete="off"`.
     const sliders = elements.filter((element) => attribute(element, "type") === "range");
     expect(sliders.filter((slider) => attribute(slider, "autocomplete") !== "off")).toEqual([]);
+  },
+);
+
+// Four judges beside axe, and Orca with Firefox, found what these rules keep away.
+test.each([
+  ...everyPage,
+  "/success-stories/endovara-hormonal-health",
+  "/insights/what-an-ai-answer-costs",
+])(
+  "%s: names hold the words that are seen, and nothing that a screen reader counts is empty",
+  async (path) => {
+    const elements = [...within(await bodyOf(path))];
+    const named = (tag: RegExp) => elements.filter(({ tagName }) => tag.test(tagName));
+    for (const dialog of named(/^dialog$/)) {
+      expect(ownName(dialog, elements), `dialog ${attribute(dialog, "id") ?? ""}`).not.toBe("");
+    }
+    for (const aside of named(/^aside$/)) expect(ownName(aside, elements), "aside").not.toBe("");
+    // WCAG 2.5.3: who speaks to the computer says what is seen.
+    for (const control of named(/^(?:a|button|summary)$/)) {
+      const name = ownName(control, elements);
+      if (name !== "") expect(name).toContain(letters(wordsOf(control)));
+    }
+    for (const list of named(/^(?:ul|ol|dl)$/)) expect(childrenOf(list), path).not.toEqual([]);
+    // In Firefox a required field is an invalid one before anything is typed.
+    for (const form of named(/^form$/)) {
+      if (attribute(form, "novalidate") === undefined) continue;
+      const required = [...within(form)].filter((one) => attribute(one, "required") !== undefined);
+      expect(required.map((one) => attribute(one, "name"))).toEqual([]);
+    }
   },
 );

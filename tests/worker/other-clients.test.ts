@@ -125,6 +125,7 @@ describe("what shared caches keep", () => {
     expect(files.some((file) => file.endsWith(".svg"))).toBe(true);
     for (const file of [
       ...new Set(files),
+      "/favicon.ico",
       "/favicon.svg",
       "/apple-touch-icon.png",
       "/og/home.png",

@@ -84,6 +84,7 @@ describe("the picture other sites show", () => {
   test.each(pages)("%s has its own, 1200 by 630, with the headline it has now", async (path) => {
     const html = await (await get(path)).text();
     const [, address = ""] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect(html).toMatch(/<meta property="og:image:alt" content="[^"]+/);
     const image = await get(new URL(address).pathname);
     expect(image.headers.get("content-type")).toBe("image/png");
     const bytes = Buffer.from(await image.arrayBuffer());

@@ -4,8 +4,14 @@ import { createRoot } from "react-dom/client";
 
 import { toastRoot } from "./toast-root.ts";
 
-/** Type, title and text of a toast. */
-export type ToastMessage = { type: "success" | "error"; title: string; description?: string };
+/** What a toast says. */
+export type ToastMessage = {
+  type: "success" | "error";
+  title: string;
+  description?: string;
+  /** Whether a screen reader hears it elsewhere: from the field that takes the focus. */
+  isSaid?: boolean;
+};
 
 // Spec section 9: at most 3, 14 px apart, 5 s.
 const maxVisible = 3;
@@ -23,6 +29,9 @@ const toaster = createToaster({
     bottom: "var(--toast-bottom)",
   },
 });
+
+/** Accessible name of the region that holds them. */
+const toastsLabel = "Messages";
 
 // Screen readers announce what is added to a live region they already know.
 const regionSettlesMs = 50;
@@ -51,7 +60,7 @@ export function dismissErrors(owner: HTMLElement): void {
  * @param message a failure is announced at once, a success when the reader is idle
  * @param owner what an error belongs to, for `dismissErrors`; the error leaves with its dialog
  */
-export function showToast(message: ToastMessage, owner?: HTMLElement): void {
+export function showToast({ isSaid = false, ...message }: ToastMessage, owner?: HTMLElement): void {
   const id = `toast-${(created += 1)}`;
   if (owner && message.type === "error") {
     errorsOf.set(owner, [...(errorsOf.get(owner) ?? []), id]);
@@ -63,7 +72,7 @@ export function showToast(message: ToastMessage, owner?: HTMLElement): void {
   void region.then(() => {
     toastRoot();
     makeRoom();
-    toaster.create({ id, ...message });
+    toaster.create({ id, ...message, meta: { isSaid } });
   });
 }
 
@@ -89,12 +98,15 @@ function pauseWhileHidden() {
 
 function Toasts() {
   return (
-    <Toaster toaster={toaster}>
-      {({ type, title, description }) => {
+    // Ark's own name has its placement and a key in it, read before each of them.
+    <Toaster toaster={toaster} aria-label={toastsLabel}>
+      {({ type, title, description, meta }) => {
         const failed = type === "error";
+        const isSaid = meta?.["isSaid"] === true;
         return (
           <Toast.Root
-            role={failed ? "alert" : "status"}
+            role={isSaid ? "group" : failed ? "alert" : "status"}
+            aria-live={isSaid ? "off" : undefined}
             className={failed ? "toast toast-failed" : "toast"}
           >
             <i

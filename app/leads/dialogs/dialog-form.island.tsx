@@ -38,13 +38,12 @@ const onShown: Partial<Record<DialogKind, (form: HTMLFormElement) => void>> = {
  */
 export default function DialogForm({ kind, posted, autopilot, request }: DialogFormProps) {
   const form = useLeadForm({ kind, posted, onShown: onShown[kind] });
-  const failed = form.posted?.message;
   const { promise } = request ?? dialogContent[kind];
   return (
     <form id={dialogFormId(kind)} {...form.formProps} className={styles.form}>
       <DialogBody>
         <div className={styles.fields}>
-          {failed && <FailureNotice message={failed} className="col-span-2" />}
+          <FailureNotice kind={kind} posted={form.posted} className="col-span-2" />
           <FilledNote {...form.filled} className="col-span-2" />
           {kind === "getStarted" && (
             <TrialPlaceChoice posted={posted?.values["place"]} className="col-span-2" />

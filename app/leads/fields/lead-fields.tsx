@@ -24,7 +24,7 @@ export function LeadFields<Kind extends LeadKind>({
   message,
 }: LeadFieldsProps<Kind>) {
   return Object.entries(fieldsOf(kind)).map(([name, field]) => {
-    const { label, control, required, max, autoComplete, atMax, choices = [] } = field;
+    const { label, control, required, max, atMax, choices = [] } = field;
     if (control === "hidden") return null;
     const props = {
       // `name` is one of the form's.
@@ -50,7 +50,6 @@ export function LeadFields<Kind extends LeadKind>({
         key={name}
         {...props}
         type={control}
-        autoComplete={autoComplete}
         maxLength={atMax === "cut" ? max : undefined}
         aside={control === "email" && <EmailSuggestion {...form.suggestion} />}
       />

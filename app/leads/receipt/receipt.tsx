@@ -172,7 +172,7 @@ function Sent({ reference, sent, children }: SentProps) {
       <div>
         <dt>{receiptContent.reference}</dt>
         <dd className="receipt-reference">
-          {`${reference} `}
+          <span translate="no">{reference}</span>{" "}
           <button
             type="button"
             className="receipt-link receipt-copy"
@@ -187,7 +187,7 @@ function Sent({ reference, sent, children }: SentProps) {
       {sent.map(({ label, value, isLong }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
+          <dd dir="auto">
             {isLong ? (
               <>
                 <span className="receipt-long">{value}</span>

@@ -6,7 +6,6 @@ export const faqsContent = {
   headline: ["Short answers", "to first questions."],
   lead: "What buyers, security teams and finance ask us, answered with numbers where there are any.",
   groupsLabel: "Groups of questions",
-  permalink: "Link to this answer",
   closing: {
     headline: `Still have a question? A person answers it within ${claims.replyHours} hours.`,
     action: "Contact sales",

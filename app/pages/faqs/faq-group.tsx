@@ -5,12 +5,11 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import styles from "./page.module.css";
 
 type FaqGroupProps = Group & {
-  permalink: string;
   first: boolean;
 };
 
 /** Questions on one subject. At most one item of the whole page is open. */
-export function FaqGroup({ id, name, items, permalink, first }: FaqGroupProps) {
+export function FaqGroup({ id, name, items, first }: FaqGroupProps) {
   return (
     <section
       id={id}
@@ -35,11 +34,7 @@ export function FaqGroup({ id, name, items, permalink, first }: FaqGroupProps) {
                       <TextLink href={href}>{label}</TextLink>
                     </span>
                   ))}{" "}
-                  <a
-                    href={`#${item.id}`}
-                    aria-label={`${permalink}: ${item.question}`}
-                    className={`${styles.permalink} t-log text-ink3`}
-                  >
+                  <a href={`#${item.id}`} className={`${styles.permalink} t-log text-ink3`}>
                     #{item.id}
                   </a>
                 </p>

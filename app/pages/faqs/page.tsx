@@ -27,7 +27,7 @@ export function FaqsPage() {
         </ul>
       </nav>
       {faqGroups.map((group, index) => (
-        <FaqGroup key={group.id} {...group} permalink={faqsContent.permalink} first={index === 0} />
+        <FaqGroup key={group.id} {...group} first={index === 0} />
       ))}
       <ClosingCtaRow
         {...faqsContent.closing}

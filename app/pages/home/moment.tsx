@@ -44,7 +44,7 @@ export function Moment(content: (typeof homeContent)["moment"]) {
             key={time}
             className={styles.refusal}
             style={{
-              left: `${((100 * toSeconds(time)) / secondsPerDay).toFixed(2)}%`,
+              "--share": (toSeconds(time) / secondsPerDay).toFixed(4),
               // The bars take this share of the chart.
               bottom: `calc(var(--bars) * ${shareOf(toBucket(time))})`,
             }}

@@ -24,9 +24,11 @@ export default function slides(hero: HTMLElement): void {
     }
     hero.dispatchEvent(new Event("change"));
   };
+  const speak = (isSpoken: boolean) => texts.setAttribute("aria-live", isSpoken ? "polite" : "off");
+  const isPaused = () => hero.dataset["rotation"] === "paused";
   const rotate = (rotation: "auto" | "resumed" | "paused") => {
     hero.dataset["rotation"] = rotation;
-    texts.setAttribute("aria-live", rotation === "paused" ? "polite" : "off");
+    speak(isPaused());
   };
   whenAtRest(() => {
     rotate("auto");
@@ -41,10 +43,12 @@ export default function slides(hero: HTMLElement): void {
     if (!button) return;
     event.preventDefault();
     if (button !== pause) {
+      // What was asked for is read, also while the slides rotate.
+      speak(true);
       show(button.value);
       return;
     }
-    rotate(hero.dataset["rotation"] === "paused" ? "resumed" : "paused");
+    rotate(isPaused() ? "resumed" : "paused");
     const { other = "" } = pause.dataset;
     const label = pause.querySelector("span");
     pause.dataset["other"] = label?.textContent ?? "";
@@ -52,6 +56,8 @@ export default function slides(hero: HTMLElement): void {
   });
   hero.addEventListener("animationend", ({ animationName }) => {
     const next = buttons.find((button) => !button.matches("[aria-current=true]"));
-    if (animationName === "fill-bar" && next) show(next.value);
+    if (animationName !== "fill-bar" || !next) return;
+    speak(isPaused());
+    show(next.value);
   });
 }

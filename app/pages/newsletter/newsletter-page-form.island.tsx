@@ -17,7 +17,6 @@ export default function NewsletterForm({ posted }: FormIslandProps) {
       <JoinedField
         {...form.email}
         label={newsletterContent.field}
-        required
         aside={<EmailSuggestion {...form.suggestion} />}
         button={
           <button

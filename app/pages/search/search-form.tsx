@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 
+import { searchTyping } from "../../lib/field-typing.ts";
 import { searchContent } from "./content.ts";
 import styles from "./search-form.module.css";
 
@@ -18,7 +19,7 @@ export function SearchForm(input: Pick<ComponentProps<"input">, "defaultValue" |
           name="q"
           type="search"
           placeholder={placeholder}
-          autoComplete="off"
+          {...searchTyping}
           className={styles.input}
         />
         <button type="submit" className={styles.submit}>

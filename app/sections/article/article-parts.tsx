@@ -82,14 +82,15 @@ type ArticleBodyProps = Body & {
 export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProps) {
   const middle = html.length > longBody ? chapters[Math.floor(chapters.length / 2)] : undefined;
   const hasCode = html.includes("</code></pre>");
+  const hasFacts = facts.length > 0;
   const halves = middle ? splitBody(html, middle.id) : null;
   return (
     <div
       className={`page-width quarters gap-y-40px pt-48px md:pt-72px pb-72px md:pb-96px ${styles.words}`}
     >
-      <aside className="md:pr-24px">
+      <Beside isAside={hasFacts}>
         <div className={styles.aside}>
-          {facts.length > 0 && (
+          {hasFacts && (
             <>
               <h2 id={factsId} className="pb-8px t-caption text-ink3">
                 {articleContent.facts(facts.length)}
@@ -104,9 +105,9 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
               </dl>
             </>
           )}
-          {chapters.length > 1 && facts.length === 0 && <Chapters chapters={chapters} />}
+          {!hasFacts && chapters.length > 1 && <Chapters chapters={chapters} />}
         </div>
-      </aside>
+      </Beside>
       <div {...(hasCode ? script(articleBody, "now") : {})} className="md:col-span-2 inset min-w-0">
         {/* The Worker filters it by an allow-list before it caches it (server/renderer/render-body.ts). */}
         <div
@@ -127,6 +128,17 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
         {hasCode && <CodeFrame />}
       </div>
     </div>
+  );
+}
+
+/** Facts are an aside with the name of their heading; chapters are a landmark of their own. */
+function Beside({ isAside, children }: { isAside: boolean; children: ReactNode }) {
+  return isAside ? (
+    <aside aria-labelledby={factsId} className={styles.beside}>
+      {children}
+    </aside>
+  ) : (
+    <div className={styles.beside}>{children}</div>
   );
 }
 

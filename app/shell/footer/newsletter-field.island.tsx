@@ -17,7 +17,6 @@ export default function NewsletterField() {
         {...form.email}
         id="footer-email"
         label={label}
-        required
         placeholder={placeholder}
         aside={<EmailSuggestion {...form.suggestion} />}
         className={styles.address}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import type { Typing } from "../../lib/field-typing.ts";
 import styles from "./field.module.css";
 
 /** Props of every kind of field. */
@@ -19,14 +20,17 @@ export type FieldProps = {
   suggestion?: string | undefined;
   /** Whether it has the focus when the page loads: the page asks for it. */
   autoFocus?: boolean;
+  /** What keyboards, dictionaries and fillers of forms may do with it. */
+  typing?: Typing | undefined;
   className?: string | undefined;
 };
 
 /** Attributes that join a control to its label, its hint and its message. */
-export type ControlProps = {
+export type ControlProps = Typing & {
   id: string;
   name: string;
-  required: boolean;
+  /** Not `required`: Firefox calls such a field invalid before anything is typed, and our own rules check it. */
+  "aria-required": true | undefined;
   defaultValue: string | undefined;
   "data-suggestion": string | undefined;
   autoFocus: boolean;
@@ -54,6 +58,7 @@ export function Field({
   defaultValue,
   suggestion,
   autoFocus = false,
+  typing,
   className = "",
   aside,
   children,
@@ -80,9 +85,10 @@ export function Field({
         {aside}
       </div>
       {children({
+        ...typing,
         id,
         name,
-        required,
+        "aria-required": required || undefined,
         defaultValue: defaultValue ?? suggestion,
         "data-suggestion": suggestion,
         autoFocus,

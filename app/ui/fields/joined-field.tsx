@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
+import type { Typing } from "../../lib/field-typing.ts";
 import { FieldError } from "./field.tsx";
 import styles from "./field.module.css";
 
@@ -9,16 +10,16 @@ type JoinedFieldProps = {
   error?: string | undefined;
   /** At the right end of the label's row. */
   aside?: ReactNode;
+  typing?: Typing | undefined;
   /** The button at the field's right end, without a gap between them. */
   button: ReactNode;
 } & Pick<
   ComponentProps<"input">,
   | "name"
   | "type"
-  | "autoComplete"
   | "autoFocus"
   | "placeholder"
-  | "required"
+  | "aria-required"
   | "className"
   | "defaultValue"
   | "onChange"
@@ -30,6 +31,7 @@ export function JoinedField({
   label,
   error,
   aside,
+  typing,
   button,
   className = "",
   ...input
@@ -43,6 +45,7 @@ export function JoinedField({
       </div>
       <div className={styles.joined}>
         <input
+          {...typing}
           {...input}
           id={id}
           aria-invalid={error === undefined ? undefined : true}

@@ -7,26 +7,19 @@ type TextFieldProps = FieldProps & {
   type?: "text" | "email" | "tel";
   /** At the right end of the label's row. */
   aside?: ReactNode;
-} & Pick<ComponentProps<"input">, "autoComplete" | "placeholder" | "maxLength">;
+} & Pick<ComponentProps<"input">, "placeholder" | "maxLength">;
 
 /**
  * One line of text. It has a `maxLength` only where the specification asks for one: elsewhere text
  * that is too long is answered with a message, never cut off silently.
  */
-export function TextField({
-  type = "text",
-  autoComplete,
-  placeholder,
-  maxLength,
-  ...field
-}: TextFieldProps) {
+export function TextField({ type = "text", placeholder, maxLength, ...field }: TextFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
         <input
           {...control}
           type={type}
-          autoComplete={autoComplete}
           placeholder={placeholder}
           maxLength={maxLength}
           className={styles.control}

@@ -114,7 +114,7 @@ function Panel({ name, line, sentence, sheet, ms, index }: Stop & { index: numbe
           {`${caller[0]} `}
           <span>{caller[1]}</span>
         </p>
-        <code data-part="call" className={styles.call}>
+        <code data-part="call" translate="no" className={styles.call}>
           {`${call.slice(0, line).join("\n")}\n`}
           <b>{call[line]}</b>
           {rest.join("\n")}

@@ -16,9 +16,9 @@ export function CrossingDetails() {
           <h3 className={styles.name}>{name}</h3>
           <p className="text-ink2">{text}</p>
           <p className="t-source">
-            <span className="text-ink3">{crossings.policy}</span> <code>{line}</code>
+            <span className="text-ink3">{crossings.policy}</span> <code translate="no">{line}</code>
             <br />
-            <span className="text-ink3">{crossings.check}</span> <code>{check}</code>
+            <span className="text-ink3">{crossings.check}</span> <code translate="no">{check}</code>
           </p>
         </li>
       ))}

@@ -69,6 +69,7 @@ const at = (index: number) => ({ "--at": index });
 
 function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
   const { measured, up, down } = uptimeBars(days);
+  const named = namedDays(days);
   const firstMeasured = days.findIndex(({ minutesDown }) => minutesDown !== null);
   return (
     <div
@@ -80,18 +81,20 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
       data-up={uptimeContent.up}
       data-none={uptimeContent.none}
     >
-      <ul className={`${styles.downs} t-log text-warn`}>
-        {namedDays(days).flatMap((index) => {
-          const day = days[index];
-          return day ? (
-            <li key={day.date} style={at(index)} data-end={index > 73 ? "" : undefined}>
-              {formatInterruption(day)}
-            </li>
-          ) : (
-            []
-          );
-        })}
-      </ul>
+      {named.length > 0 && (
+        <ul className={`${styles.downs} t-log text-warn`}>
+          {named.map((index) => {
+            const day = days[index];
+            return (
+              day && (
+                <li key={day.date} style={at(index)} data-end={index > 73 ? "" : undefined}>
+                  {formatInterruption(day)}
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
       <div className={styles.bars}>
         <svg aria-hidden="true" viewBox="0 0 90 160" preserveAspectRatio="none" fill="none">
           <path d={measured} stroke="var(--surface)" strokeWidth="160" />

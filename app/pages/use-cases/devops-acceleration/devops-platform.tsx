@@ -27,7 +27,7 @@ function Listing({ name, lines }: PlatformContent["listings"][number]) {
   return (
     <div className={styles.listing}>
       <p className="t-log text-ink3">{name}</p>
-      <pre className="mt-12px t-cell">
+      <pre translate="no" className="mt-12px t-cell">
         <code>{lines.join("\n")}</code>
       </pre>
     </div>
@@ -58,7 +58,7 @@ function Abilities({ caption, head, rows }: PlatformContent["table"]) {
             <th scope="row">{name}</th>
             <td className="text-ink2">{text}</td>
             <td className="t-cell">
-              <code>{command}</code>
+              <code translate="no">{command}</code>
             </td>
           </tr>
         ))}

@@ -1,0 +1,97 @@
+import type { Page } from "playwright/test";
+
+import { everyPage } from "../support/pages.ts";
+import { exampleIf, expect, sharedPage, started, test } from "./fixtures.ts";
+import { lengthenWords, misfits, spacing } from "./misfits.ts";
+
+/** `npm test` tries these, and the rehearsal every page. */
+const examples = new Set(["/", "/pricing", "/contact-us"]);
+
+const widths = [1366, 1280, 1024, 768, 390, 320];
+
+/** Skipped sections have no words to measure. */
+const wholePage = "[data-below] { content-visibility: visible !important; }";
+
+async function openWith(page: Page, path: string, css = ""): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  await started(page);
+  // The policy forbids an element with styles, not a sheet of the page's own script.
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, wholePage + css);
+}
+
+async function expectFit(page: Page, sizes: readonly number[]): Promise<void> {
+  for (const width of sizes) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await misfits(page), `${width} px`).toEqual([]);
+  }
+}
+
+test.describe("no control outside the window, no word cut, no wider page", () => {
+  const open = sharedPage();
+
+  for (const path of everyPage) {
+    test(
+      `${path}: as it is, and enlarged to 200 and 400 %`,
+      exampleIf(examples.has(path)),
+      async () => {
+        await openWith(open(), path);
+        // 1280 px at 200 and 400 %.
+        await expectFit(open(), [1280, 640, 320]);
+      },
+    );
+
+    test(`${path}: with the spaces of WCAG 1.4.12`, exampleIf(examples.has(path)), async () => {
+      await openWith(open(), path, spacing);
+      await expectFit(open(), widths);
+    });
+
+    test(
+      `${path}: with a third more letters, from left and from right`,
+      exampleIf(examples.has(path)),
+      async () => {
+        await openWith(open(), path);
+        await open().evaluate(lengthenWords);
+        await expectFit(open(), widths);
+        await open().evaluate(() => {
+          document.documentElement.dir = "rtl";
+        });
+        await expectFit(open(), [1280, 390]);
+      },
+    );
+  }
+});
+
+test("the header leaves its menus to the drawer when its words have no room, and takes them back", async ({
+  page,
+}) => {
+  await openWith(page, "/pricing");
+  const banner = page.getByRole("banner");
+  const menus = banner.getByRole("navigation");
+  const sales = banner.getByRole("button", { name: "Contact sales" });
+  await expect(menus).toBeVisible();
+  const words = await banner.locator("[data-part=title]").allTextContents();
+  const say = (factor: number) =>
+    banner.locator("[data-part=title]").evaluateAll(
+      (titles, [texts, times]) => {
+        for (const [index, title] of titles.entries()) {
+          if (title.firstChild) title.firstChild.textContent = (texts[index] ?? "").repeat(times);
+        }
+      },
+      [words, factor] as const,
+    );
+  await say(3);
+  await expect(menus).toBeHidden();
+  await expect(sales).toBeVisible();
+  await banner.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await say(1);
+  // A hidden menu has no size to observe; the window's does as well.
+  await page.setViewportSize({ width: 1300, height: 800 });
+  await expect(menus).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { type Engine, findProgram, freePort, retried, start, stop } from "./engine.ts";
+
+/** Where distributions have it. */
+export const firefox = findProgram("/usr/bin/firefox-esr", "/usr/lib/firefox-esr/firefox-esr");
+
+type Answer = { id?: number; result?: unknown; error?: string; message?: string };
+
+/** A first start without pages and questions of its own. */
+const preferences = {
+  "browser.aboutwelcome.enabled": false,
+  "browser.shell.checkDefaultBrowser": false,
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "app.update.auto": false,
+};
+
+/** Starts Firefox, which speaks WebDriver BiDi without a driver. */
+export async function startFirefox(program: string): Promise<Engine> {
+  const profile = mkdtempSync(join(tmpdir(), "firefox-"));
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  writeFileSync(join(profile, "user.js"), lines.join("\n"));
+  const port = await freePort();
+  const browser = start(program, [
+    "--headless",
+    "--no-remote",
+    "--profile",
+    profile,
+    `--remote-debugging-port=${port}`,
+  ]);
+  const socket = await retried(() => connect(`ws://127.0.0.1:${port}/session`), 600);
+  const waiting = new Map<number, (answer: Answer) => void>();
+  socket.addEventListener("message", ({ data }) => {
+    const answer = JSON.parse(String(data)) as Answer; // of the protocol
+    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+  });
+  let last = 0;
+  const send = async (method: string, params: object): Promise<unknown> => {
+    const id = (last += 1);
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    socket.send(JSON.stringify({ id, method, params }));
+    const { result, error, message = "" } = await answered;
+    if (error !== undefined) throw new Error(`${method}: ${error}: ${message}`);
+    return result;
+  };
+  await send("session.new", { capabilities: {} });
+  const { contexts } = (await send("browsingContext.getTree", {})) as {
+    contexts: { context: string }[];
+  };
+  const context = contexts[0]?.context;
+  await send("browsingContext.setViewport", { context, viewport: { width: 1280, height: 800 } });
+  return {
+    open: async (url) =>
+      void (await send("browsingContext.navigate", { context, url, wait: "complete" })),
+    run: async (body) => {
+      const { result, exceptionDetails } = (await send("script.evaluate", {
+        expression: `(async () => JSON.stringify(await (async () => {${body}})() ?? null))()`,
+        target: { context },
+        awaitPromise: true,
+      })) as { result?: { value?: string }; exceptionDetails?: { text: string } };
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return JSON.parse(result?.value ?? "null") as unknown;
+    },
+    perform: async (actions) => void (await send("input.performActions", { context, actions })),
+    close: async () => {
+      socket.close();
+      stop(browser);
+      await retried(async () => rmSync(profile, { recursive: true, force: true }));
+    },
+  };
+}
+
+function connect(address: string): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(address);
+    socket.addEventListener("open", () => resolve(socket));
+    socket.addEventListener("error", () => reject(new Error(`${address} does not answer`)));
+  });
+}
