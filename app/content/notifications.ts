@@ -52,6 +52,12 @@ export const mailContent = {
     intro:
       "These leads look like spam and nobody was notified of them. Check each one: `npm run leads -- --status quarantined --limit 100 --json` shows them whole.",
   },
+  /** Leads beyond the mails of ten minutes. */
+  joined: {
+    subject: (count: number) => `${count} more leads`,
+    intro:
+      "These leads came faster than they are mailed one by one. Each visitor was promised a reply as usual. `npm run leads -- --status new --limit 100 --json` shows them whole.",
+  },
   acknowledgement: {
     subject: (reference: string) => `${site.name} has your message: ${reference}`,
     reference: (reference: string) => `Your reference is ${reference}.`,

@@ -76,6 +76,13 @@ describe("one build in two environments", () => {
     try {
       const { html } = await readPage(new URL("/pricing", plain.url).href);
       expect(html).toContain(`<link rel="canonical" href="${plain.url}/pricing"`);
+      // Nobody can put the name of another host into the page that the next visitor gets.
+      const other = await at(plain, "https://other.example/resources");
+      expect(await other.text()).toContain(
+        'rel="canonical" href="https://other.example/resources"',
+      );
+      const next = await at(plain, "https://www.aioi.example/resources");
+      expect(await next.text()).not.toContain("other.example");
     } finally {
       await plain.stop();
     }

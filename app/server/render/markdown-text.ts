@@ -46,14 +46,12 @@ export async function getMarkdown(url: URL, context: RequestContext): Promise<Ma
   const text = await builtMarkdown(cacheablePath(pageUrl, null), context);
   if (text !== null) return { text };
   const asked = new Request(pageUrl);
-  // Markdown has no late part: everything on the page is waited for.
-  const whole = { ...context, isRevalidating: true };
-  let page = await cachedPage(asked, pageUrl, whole);
+  let page = await cachedPage(asked, pageUrl, context);
   if (page.status === 200 && !page.headers.has("etag")) {
-    // It is sent in two pieces, with a skeleton. At its end all has been read.
+    // It is sent in two pieces, with a skeleton. Markdown has no late part: all of it is waited for.
     await page.text();
     if ((await context.results.complete) === null) return null;
-    page = await cachedPage(asked, pageUrl, whole);
+    page = await cachedPage(asked, pageUrl, context);
   }
   return page.status === 200 ? convertedPage(page, context) : { page };
 }
