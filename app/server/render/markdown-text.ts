@@ -51,7 +51,7 @@ export async function getMarkdown(url: URL, context: RequestContext): Promise<Ma
     // It is sent in two pieces, with a skeleton. Markdown has no late part: all of it is waited for.
     await page.text();
     if ((await context.results.complete) === null) return null;
-    page = await cachedPage(asked, pageUrl, context);
+    page = await cachedPage(asked, pageUrl, { ...context, isRevalidating: true });
   }
   return page.status === 200 ? convertedPage(page, context) : { page };
 }
