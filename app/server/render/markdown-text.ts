@@ -46,12 +46,14 @@ export async function getMarkdown(url: URL, context: RequestContext): Promise<Ma
   const text = await builtMarkdown(cacheablePath(pageUrl, null), context);
   if (text !== null) return { text };
   const asked = new Request(pageUrl);
-  let page = await cachedPage(asked, pageUrl, context);
+  // Markdown has no late part: everything on the page is waited for.
+  const whole = { ...context, isRevalidating: true };
+  let page = await cachedPage(asked, pageUrl, whole);
   if (page.status === 200 && !page.headers.has("etag")) {
-    // It is sent in two pieces, with a skeleton. Markdown has no late part: all of it is waited for.
+    // It is sent in two pieces, with a skeleton. At its end all has been read.
     await page.text();
     if ((await context.results.complete) === null) return null;
-    page = await cachedPage(asked, pageUrl, { ...context, isRevalidating: true });
+    page = await cachedPage(asked, pageUrl, whole);
   }
   return page.status === 200 ? convertedPage(page, context) : { page };
 }
