@@ -470,10 +470,10 @@ COMMENT ON FUNCTION public.came_in_at(source jsonb, created timestamp with time 
 
 
 --
--- Name: claim_lead_notification(uuid, text, text, uuid); Type: FUNCTION; Schema: public; Owner: -
+-- Name: claim_lead_notification(uuid, text, text, uuid, integer); Type: FUNCTION; Schema: public; Owner: -
 --
 
-CREATE FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) RETURNS jsonb
+CREATE FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid, max_mails integer DEFAULT NULL::integer) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
@@ -494,6 +494,25 @@ begin
     or (receiver_name = 'late' and found_row ->> 'status' is distinct from 'new')
   then
     return null;
+  end if;
+  if receiver_name = 'email' and max_mails is not null then
+    -- One after the other: of many claims at once each counts those before it.
+    perform pg_advisory_xact_lock(hashtext('public.lead_notifications mails'));
+    if max_mails <= (
+      select count(distinct notification.owner)
+      from public.lead_notifications as notification
+      where notification.receiver = 'email'
+        and notification.claimed_at > now() - interval '10 minutes'
+        and (notification.is_open or notification.told_at is not null)
+    ) and not exists (
+      -- A message lives for 20 hours.
+      select from public.lead_notifications as notification
+      where notification.receiver = 'email'
+        and notification.claimed_at > now() - interval '21 hours'
+        and notification.owner = owner_id
+    ) then
+      return null;
+    end if;
   end if;
   insert into public.lead_notifications as notification
     (lead_table, submission_id, receiver, owner, is_open)
@@ -520,10 +539,10 @@ $$;
 
 
 --
--- Name: FUNCTION claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid); Type: COMMENT; Schema: public; Owner: -
+-- Name: FUNCTION claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid, max_mails integer); Type: COMMENT; Schema: public; Owner: -
 --
 
-COMMENT ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) IS 'Gives a lead to the one queue message that tells the receiver of it.';
+COMMENT ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid, max_mails integer) IS 'Gives a lead to the one queue message that tells the receiver of it.';
 
 
 --
@@ -3284,6 +3303,13 @@ CREATE INDEX lead_notifications_failed_idx ON public.lead_notifications USING bt
 
 
 --
+-- Name: lead_notifications_mails_idx; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX lead_notifications_mails_idx ON public.lead_notifications USING btree (claimed_at) WHERE (receiver = 'email'::text);
+
+
+--
 -- Name: lead_notifications_open_idx; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3880,12 +3906,12 @@ GRANT ALL ON FUNCTION public.came_in_at(source jsonb, created timestamp with tim
 
 
 --
--- Name: FUNCTION claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid); Type: ACL; Schema: public; Owner: -
+-- Name: FUNCTION claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid, max_mails integer); Type: ACL; Schema: public; Owner: -
 --
 
-REVOKE ALL ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO anon;
-GRANT ALL ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO service_role;
+REVOKE ALL ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid, max_mails integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid, max_mails integer) TO anon;
+GRANT ALL ON FUNCTION public.claim_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid, max_mails integer) TO service_role;
 
 
 --

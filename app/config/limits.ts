@@ -83,6 +83,14 @@ export const notificationLimits = {
   digestValue: 300,
   /** A digest that would be larger is sent in parts. Email Service takes 5 MiB, webhooks often less. */
   digestBytes: 512 * 1024,
+  /**
+   * Mails to the team within ten minutes, whoever sends the leads: so many of one lead each, and so many
+   * altogether. What is beyond them waits for the cron trigger, which joins it.
+   */
+  leadMails: 18,
+  mails: 20,
+  /** More leads than these, that the cron trigger finds, come in one mail. */
+  mailsOneByOne: 5,
   /** An e-mail address gets one acknowledgement within this. */
   acknowledgementSeconds: 24 * 3600,
   /** A link that confirms a subscription ends after this; the migrations say the same. */

@@ -79,6 +79,12 @@ export const mailContent = {
     },
     have: (firstStep: string, when: string) => `We have your request. ${firstStep} by ${when}.`,
   },
+  /** Leads beyond the mails of ten minutes. */
+  joined: {
+    subject: (count: number) => `${count} more leads`,
+    intro:
+      "These leads came faster than they are mailed one by one. Each visitor was promised a reply as usual. `npm run leads -- --status new --limit 100 --json` shows them whole.",
+  },
   acknowledgement: {
     answerBy: (when: string) => `We answer by ${when}.`,
     subject: (reference: string) => `${site.name} has your message: ${reference}`,

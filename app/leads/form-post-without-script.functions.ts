@@ -5,7 +5,7 @@ import { campaignParams } from "../config/campaign.ts";
 import { receiptParam, sentParam } from "../config/cacheable-pages.ts";
 import { postedIdField } from "../config/posted-id-field.ts";
 import { trialPlaces } from "../content/trial.ts";
-import { validationErrorTitle } from "../content/messages.ts";
+import { leadMessages, validationErrorTitle } from "../content/messages.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";
 import { postId } from "../server/leads/post-id.ts";
 import { receiptToken } from "../server/leads/receipt-link.ts";
@@ -17,8 +17,8 @@ import { honeypotName } from "./fields/honeypot-field.tsx";
 import type { PostedForm } from "./posted-form.ts";
 import { receiptId } from "./receipt/receipt.tsx";
 
-/** A failed post, which its page answers, and the status of that response. */
-type FailedPost = { posted: PostedForm & { ok: false }; status: number };
+/** A post that its page answers at once, and the status of that response. */
+type AnsweredPost = { posted: PostedForm; status: number };
 
 /**
  * Receives a form that the browser posts without script to the page that holds the form.
@@ -29,7 +29,7 @@ type FailedPost = { posted: PostedForm & { ok: false }; status: number };
  *   message and its receipt, or the errors that the page shows; null when no form of ours was posted
  */
 export const handleFormPostWithoutScript = createServerOnlyFn(
-  async (request: Request, worker: RequestContext): Promise<Response | FailedPost | null> => {
+  async (request: Request, worker: RequestContext): Promise<Response | AnsweredPost | null> => {
     const form = await request.formData().catch(() => new FormData());
     const text = (name: string) => {
       const value = form.get(name);
@@ -87,8 +87,13 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
       );
     }
     if (result.ok) {
+      const { success: message } = leadMessages[kind];
+      // No address proves it then: what was only simulated has no receipt.
+      if (token === null) {
+        return { posted: { ok: true, kind, message, receipt: null }, status: 200 };
+      }
       url.searchParams.set(sentParam, kind);
-      if (token !== null) url.searchParams.set(receiptParam, token);
+      url.searchParams.set(receiptParam, token);
       return seeOther(`${url.pathname}${url.search}${hash}`);
     }
     const [first = ""] = Object.values(errors);

@@ -1,13 +1,11 @@
-import { sentParam } from "../config/cacheable-pages.ts";
 import { leadMessages } from "../content/messages.ts";
 import type { PostedReceipt } from "./contract.ts";
-import { isLeadKind } from "./form-fields.ts";
 import { formResultIn } from "./newsletter-result.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 /**
- * The result of a form that was posted without script: the failure that the request's middleware put
- * into the context, or what the URL names, with the receipt of a success where the URL is signed.
+ * The result of a form that was posted without script: what the request's middleware put into the
+ * context, or the success whose receipt the URL signs. The newsletter's page also answers links of mails.
  */
 export function readPostedForm(
   serverContext: unknown,
@@ -28,6 +26,7 @@ export function readPostedForm(
     const kind = "newsletter";
     return ok ? { ok, kind, message, receipt } : { ok, kind, message, values: {}, errors: {} };
   }
-  const kind = receipt?.kind ?? search.get(sentParam);
-  return isLeadKind(kind) ? { ok: true, kind, message: leadMessages[kind].success, receipt } : null;
+  if (receipt === null) return null;
+  const { kind } = receipt;
+  return { ok: true, kind, message: leadMessages[kind].success, receipt };
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { z } from "zod";
 
+import { assertAttested, bundleManifest } from "../lib/bundle-manifest.ts";
 import { type Print, runCommand } from "../lib/command.ts";
 import { getMessage } from "../lib/error-details.ts";
 import {
@@ -25,7 +26,8 @@ import {
 } from "../lib/wrangler.ts";
 import { main as smoke } from "./smoke.ts";
 
-const usage = "Usage: npm run release -- [--env staging] [--wait <seconds>]";
+const usage =
+  "Usage: npm run release -- [--env staging] [--wait <seconds>] [--unattested | --manifest]";
 
 /** Percentages of the traffic that the new version gets, one after the other. */
 const steps = [10, 50, 100];
@@ -51,7 +53,8 @@ const uploadSchema = z.object({
 /**
  * `npm run release`: deploys the renderer, uploads a version of the site, tests it at its preview
  * address, gives it more and more of the traffic, and goes back to the version before when a smoke test
- * or wrangler fails.
+ * or wrangler fails. It releases the build that was attested (docs/operations.md); `--manifest` only prints
+ * what is attested.
  */
 export async function main(
   parameters: readonly string[],
@@ -60,7 +63,9 @@ export async function main(
   wrangler: Wrangler = wranglerIn(getRoot(environment), environment),
   fetch = globalThis.fetch,
 ): Promise<void> {
-  const { target, waitMs } = readFlags(parameters);
+  const { target, waitMs, isUnattested, isManifest } = readFlags(parameters);
+  if (isManifest) return print(bundleManifest(getRoot(environment)).trimEnd());
+  print(assertAttested(getRoot(environment), environment["ATTESTED_DIGEST"], isUnattested));
   const { siteOrigin, worker } = await readNeeds(getRoot(environment), target);
   if (siteOrigin === null) throw new SetupError(`wrangler.toml sets no SITE_ORIGIN for ${target}.`);
   /**
@@ -114,16 +119,23 @@ export async function main(
   print(`Version ${id} is released.`);
 }
 
-function readFlags(parameters: readonly string[]): { target: Environment; waitMs: number } {
+function readFlags(parameters: readonly string[]) {
   const options = {
     env: { type: "string", default: "production" },
     wait: { type: "string", default: String(defaultWaitSeconds) },
+    unattested: { type: "boolean", default: false },
+    manifest: { type: "boolean", default: false },
   } as const;
-  const { env, wait: waitSeconds } = parseFlags(parameters, options, usage);
+  const {
+    env,
+    wait: waitSeconds,
+    unattested: isUnattested,
+    manifest: isManifest,
+  } = parseFlags(parameters, options, usage);
   const target = environmentNamed(env);
   const waitMs = Number(waitSeconds) * 1000;
   if (!(waitMs >= 0)) throw new SetupError(usage);
-  return { target, waitMs };
+  return { target, waitMs, isUnattested, isManifest };
 }
 
 /**

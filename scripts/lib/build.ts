@@ -14,6 +14,7 @@ const inputs = [
   "public/**",
   "scripts/lib/front-matter.ts",
   "scripts/lib/highlight-samples.ts",
+  "scripts/lib/hsts-of-files.ts",
   "scripts/lib/landing/*.ts",
   "scripts/lib/oldest-engines.ts",
   "scripts/lib/page-index.ts",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 import {
@@ -16,6 +16,7 @@ import { markdownPagesFile, type MarkdownPages } from "../../app/lib/markdown-pa
 import { pageMarkdown } from "../../app/server/renderer/page-markdown.ts";
 import { pageIndexFile } from "../../app/lib/page-index.ts";
 import { buildStamp } from "./build.ts";
+import { hstsOfFiles } from "./hsts-of-files.ts";
 import { pageIndex } from "./page-index.ts";
 import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
@@ -88,6 +89,7 @@ export async function prerender(root: string, styles: ReadonlyMap<string, string
     write(markdownPagesFile, JSON.stringify(Object.fromEntries(markdown) satisfies MarkdownPages));
     for (const path of searchedPages) await render(path);
     write(pageIndexFile, JSON.stringify(pageIndex(rendered)));
+    appendFileSync(join(client, "_headers"), await hstsOfFiles(root));
     writeFileSync(join(root, buildStamp), "");
   } finally {
     await site.stop();

@@ -36,6 +36,8 @@ comment on column public.lead_notifications.is_open is
 
 create index lead_notifications_released_idx on public.lead_notifications (submission_id)
   where owner is null;
+create index lead_notifications_mails_idx on public.lead_notifications (claimed_at)
+  where receiver = 'email';
 create index lead_notifications_open_idx on public.lead_notifications (claimed_at) where is_open;
 create index lead_notifications_failed_idx on public.lead_notifications (failed_at)
   where failed_at is not null;
@@ -61,9 +63,11 @@ as $$
 $$;
 
 -- One message alone tells one receiver of one lead, however often it is tried: it is the owner. A lead
--- that was erased, a test, or one that another message tells of: null.
+-- that was erased, a test, or one that another message tells of: null. So is one that would be a mail to
+-- the team beyond `max_mails` in ten minutes, whoever sent the leads: the sweep finds it later and joins it
+-- with others. A message counts as one mail, however many leads it holds.
 create function public.claim_lead_notification(
-  lead uuid, proof text, receiver_name text, owner_id uuid
+  lead uuid, proof text, receiver_name text, owner_id uuid, max_mails integer default null
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -84,6 +88,25 @@ begin
     or (receiver_name = 'late' and found_row ->> 'status' is distinct from 'new')
   then
     return null;
+  end if;
+  if receiver_name = 'email' and max_mails is not null then
+    -- One after the other: of many claims at once each counts those before it.
+    perform pg_advisory_xact_lock(hashtext('public.lead_notifications mails'));
+    if max_mails <= (
+      select count(distinct notification.owner)
+      from public.lead_notifications as notification
+      where notification.receiver = 'email'
+        and notification.claimed_at > now() - interval '10 minutes'
+        and (notification.is_open or notification.told_at is not null)
+    ) and not exists (
+      -- A message lives for 20 hours.
+      select from public.lead_notifications as notification
+      where notification.receiver = 'email'
+        and notification.claimed_at > now() - interval '21 hours'
+        and notification.owner = owner_id
+    ) then
+      return null;
+    end if;
   end if;
   insert into public.lead_notifications as notification
     (lead_table, submission_id, receiver, owner, is_open)
@@ -444,7 +467,7 @@ revoke all on table public.lead_notifications from public, anon, authenticated;
 grant all on table public.lead_notifications to service_role;
 
 revoke all on function public.lead_with_proof(uuid, text) from public, anon, authenticated;
-revoke all on function public.claim_lead_notification(uuid, text, text, uuid)
+revoke all on function public.claim_lead_notification(uuid, text, text, uuid, integer)
   from public, anon, authenticated;
 revoke all on function public.complete_lead_notification(uuid, text, text, uuid)
   from public, anon, authenticated;
@@ -461,7 +484,7 @@ revoke all on function public.present_subscription(uuid, text) from public, anon
 revoke all on function public.subscription_counts() from public, anon, authenticated;
 revoke all on function public.record_email_problem(text, text) from public, anon, authenticated;
 
-grant execute on function public.claim_lead_notification(uuid, text, text, uuid)
+grant execute on function public.claim_lead_notification(uuid, text, text, uuid, integer)
   to anon, service_role;
 grant execute on function public.complete_lead_notification(uuid, text, text, uuid)
   to anon, service_role;

@@ -1,3 +1,4 @@
+import { mailContent } from "../../app/content/notifications.ts";
 import { sourceLimits } from "../../app/config/limits.ts";
 import { formFields } from "../../app/leads/form-fields.ts";
 import {
@@ -53,7 +54,7 @@ const mails: Record<string, Mail> = {
     kind: "newsletter",
     fields: { email: lead.fields.email },
   }),
-  "digest of what is in quarantine": digest([lead, lead]),
+  "digest of what is in quarantine": digest([lead, lead], mailContent.digest),
   acknowledgement: acknowledgement(lead, environment),
   "confirmation of the newsletter": confirmation(links),
   "test of the notifications": testMail(

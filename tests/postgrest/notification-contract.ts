@@ -129,6 +129,35 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
       expect(claims.filter((row) => row !== null)).toHaveLength(1);
     });
 
+    it("of many leads at once as many are mailed as may be in ten minutes; a message with several counts once", async () => {
+      // What other tests have claimed counts too.
+      const rows = await ask("operator", "PATCH", "lead_notifications?receiver=eq.email", {
+        claimed_at: new Date(Date.now() - 11 * 60_000).toISOString(),
+      });
+      expect(rows.status).toBe(204);
+      const mail = (ids: { lead: string; proof: string }, owner: string, max_mails = 3) =>
+        call("claim_lead_notification", {
+          lead: ids.lead,
+          proof: ids.proof,
+          receiver_name: "email",
+          owner_id: owner,
+          max_mails,
+        });
+      const leads = await Promise.all(Array.from({ length: 6 }, () => newLead()));
+      const owners = leads.map(() => randomUUID());
+      const claims = await Promise.all(leads.map((lead, index) => mail(lead, owners[index] ?? "")));
+      expect(claims.filter((claimed) => claimed !== null)).toHaveLength(3);
+      // The message that has a lead keeps it, at every try.
+      const [first] = claims.flatMap((claimed, index) => (claimed === null ? [] : [index]));
+      const [kept, keeper] = [leads[first ?? 0], owners[first ?? 0]];
+      if (!kept || keeper === undefined) throw new Error("no lead was claimed");
+      expect(await mail(kept, keeper)).not.toBeNull();
+      const waiting = leads.filter((_, index) => claims[index] === null);
+      const together = randomUUID();
+      for (const lead of waiting) expect(await mail(lead, together, 4)).not.toBeNull();
+      expect(await mail(await newLead(), randomUUID(), 4)).toBeNull();
+    });
+
     // An id is unique in its table only, and the anonymous key may insert a row with any id.
     it("a row with the same id in another table claims no notification of the lead", async () => {
       const lead = await newLead();

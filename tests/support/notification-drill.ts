@@ -37,6 +37,7 @@ export async function notificationDrill(options: DrillOptions): Promise<Notifica
     mailUrl: mail.url,
     variables: {
       LEAD_EMAIL_TO: team,
+      LEAD_MAILS: "100000",
       LEAD_EMAIL_FROM: "website@aioi.example",
       LEAD_WEBHOOK_URL: webhook.url,
       LEAD_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString("base64")}`,

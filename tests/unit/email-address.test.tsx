@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
+import { mailContent } from "../../app/content/notifications.ts";
 import { leadSchemas } from "../../app/leads/contract.ts";
 import { SentReceipt } from "../../app/leads/receipt/sent-receipt.tsx";
 import { sentRows } from "../../app/leads/receipt/sent-rows.ts";
@@ -172,7 +173,7 @@ describe("the team's mail", () => {
       fields: { first_name: "Max", email },
       source: {},
     };
-    return { ...leadMail(lead), digest: digest([lead]).text };
+    return { ...leadMail(lead), digest: digest([lead], mailContent.digest).text };
   };
 
   test("shows the domain in its own script, and a reply goes to the address", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { mailContent } from "../../app/content/notifications.ts";
 import type { LeadKind } from "../../app/leads/form-fields.ts";
 import { dialogContent } from "../../app/leads/dialogs/dialog-content.ts";
 import { documents, documentsCtaId } from "../../app/content/documents.ts";
@@ -135,7 +136,7 @@ describe("the attachment of the mail to the team says what the form promised to 
 });
 
 test("the digest names the command that shows its leads whole", () => {
-  expect(digest([leadOf("getStarted")]).text).toContain(
+  expect(digest([leadOf("getStarted")], mailContent.digest).text).toContain(
     "`npm run leads -- --status quarantined --limit 100 --json`",
   );
 });
@@ -144,7 +145,9 @@ test("each mail about a lead has the reference of its receipt", () => {
   const reference = "AIOI-5F0C-3B8E";
   expect(leadMail(leadOf("getStarted")).text).toContain(reference);
   expect(forTeam(leadOf("getStarted"))).toContain(`Reference: ${reference}`);
-  expect(digest([leadOf("getStarted")]).text).toContain(`Reference: ${reference}`);
+  expect(digest([leadOf("getStarted")], mailContent.digest).text).toContain(
+    `Reference: ${reference}`,
+  );
   const { text } = acknowledgement(leadOf("getStarted"), { SITE_ORIGIN: null, BOOKING_URL: null });
   expect(text).toContain(`Your reference is ${reference}.`);
 });

@@ -19,12 +19,33 @@ test.each(globSync(".github/workflows/*.yml", { cwd: root }))(
   },
 );
 
+// The rules of a linter for workflows (zizmor) that apply here.
+test.each(globSync(".github/workflows/*.yml", { cwd: root }))(
+  "%s keeps no token, runs no foreign code with secrets, and puts no input into a script",
+  (file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    const checkouts = text.match(/uses: actions\/checkout@/g) ?? [];
+    expect(text.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length);
+    expect(text).not.toMatch(/pull_request_target|workflow_run|write-all|secrets: inherit/);
+    const { jobs } = z
+      .object({ jobs: z.record(z.string(), z.object({ steps: z.array(z.looseObject({})) })) })
+      .parse(parse(text));
+    for (const { steps } of Object.values(jobs)) {
+      for (const { run } of steps) expect(String(run)).not.toContain("${{");
+    }
+  },
+);
+
 test("deploy.yml: tests, rehearsal, migrations, release, in this order", () => {
   const text = readFileSync(join(root, ".github/workflows/deploy.yml"), "utf8");
   const commands = [
     "npm ci",
     "npm test",
     "npm run rehearse",
+    "npm run --silent release -- --manifest > bundle.sha256",
+    "npm sbom",
+    "actions/attest-build-provenance@",
+    "gh attestation verify bundle.sha256",
     "supabase db push",
     'npm run release -- --env "$TARGET"',
   ];

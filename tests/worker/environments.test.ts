@@ -76,6 +76,12 @@ describe("one build in two environments", () => {
     try {
       const { html } = await readPage(new URL("/pricing", plain.url).href);
       expect(html).toContain(`<link rel="canonical" href="${plain.url}/pricing"`);
+      // Nobody can put the name of another host into the page that the next visitor gets.
+      const worker = await plain.miniflare.getWorker();
+      const htmlAt = async (host: string) =>
+        (await readWhole(worker.fetch(`https://${host}/resources`))).body;
+      expect(await htmlAt("other.example")).toContain('href="https://other.example/resources"');
+      expect(await htmlAt("www.aioi.example")).not.toContain("other.example");
     } finally {
       await plain.stop();
     }
@@ -114,6 +120,8 @@ describe("noindex of files, which the Worker does not answer", () => {
       const { response: shown } = await ask("https://aioi.example", file);
       expect(shown.status).toBe(200);
       expect(shown.headers.get("x-robots-tag")).toBeNull();
+      // As the pages of that host say.
+      expect(shown.headers.get("strict-transport-security")).toBe("max-age=63072000");
     },
   );
 });

@@ -99,7 +99,7 @@ describe("every answer says what it is and who may hold it", () => {
         "x-frame-options": "DENY",
         "cross-origin-resource-policy": "same-origin",
       });
-      // The pages send it. A browser keeps the newest, and this one would undo HSTS_PRELOAD.
+      // It means nothing at localhost.
       expect(answer.headers).not.toHaveProperty("strict-transport-security");
       // Opened by itself, a drawing could run script.
       expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none';.*sandbox$/);

@@ -39,6 +39,8 @@ beforeAll(async () => {
     SITE_ORIGIN: "https://www.aioi.example",
     SMOKE_KEY: "a key for test leads, 32 characters",
     FUNNEL_COUNTS: "on",
+    // Each lead of these tests is looked for in a mail of its own.
+    LEAD_MAILS: "1000",
   };
   running = await startRunningSite({ variables, mailUrl: mail.url });
   ({ url } = running.site);

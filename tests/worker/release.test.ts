@@ -67,7 +67,7 @@ function putOldVersion(): void {
 const deployments = () =>
   api.account.workers.get(worker)?.deployments.map(({ versions }) => versions) ?? [];
 
-const atOnce = ["--wait", "0"];
+const atOnce = ["--wait", "0", "--unattested"];
 const releaseWith = (variables: Record<string, string>) =>
   operator.command(release, atOnce, variables);
 
@@ -75,7 +75,8 @@ describe("npm run release", () => {
   test("is refused before the first deployment", async () => {
     expect(await releaseWith({})).toEqual({
       code: 1,
-      output: "production was never deployed: run `npm run deploy` first.\n",
+      output:
+        "Not attested: nothing shows which commit and which run made this build.\nproduction was never deployed: run `npm run deploy` first.\n",
     });
   });
 

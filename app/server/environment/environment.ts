@@ -108,9 +108,16 @@ function parseEnvironment(
   // Each name has the part of that name.
   const environment = Object.fromEntries(names.map((name) => [name, part(name)])) as Environment;
   // A misspelt name of an environment counts too: `environment.ENVIRONMENT` is null then.
-  if (environment.MINIMUM_FILL_MS !== null && Reflect.get(raw, "ENVIRONMENT")) {
-    environment.MINIMUM_FILL_MS = null;
-    report("MINIMUM_FILL_MS", "is for tests: not where ENVIRONMENT is set");
+  for (const name of ["MINIMUM_FILL_MS", "LEAD_MAILS"] as const) {
+    if (environment[name] === null || !Reflect.get(raw, "ENVIRONMENT")) continue;
+    environment[name] = null;
+    report(name, "is for tests: not where ENVIRONMENT is set");
+  }
+  if (environment.ENVIRONMENT === "production" && environment.SITE_ORIGIN === null) {
+    report(
+      "SITE_ORIGIN",
+      "is missing: search engines list no page, and links name the host asked for",
+    );
   }
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = environment;
   if ((siteKey === null) !== (secretKey === null)) {

@@ -97,4 +97,6 @@ export const optionalVariables = {
 export const testVariables = {
   /** Shortens the minimum fill time of a form, for tests; refused where `ENVIRONMENT` is set. */
   MINIMUM_FILL_MS: z.coerce.number().check(z.gte(0), z.lte(minimumFillMs)),
+  /** Mails to the team within ten minutes, for tests of many leads; refused where `ENVIRONMENT` is set. */
+  LEAD_MAILS: z.coerce.number().check(z.positive()),
 };

@@ -1,4 +1,5 @@
 import { reports } from "../../config/monitoring.ts";
+import { hstsFor } from "../../lib/hsts.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import { getTurnstile, turnstileOrigin } from "../environment/turnstile.ts";
 import { getChat, type Environment } from "../environment/environment.ts";
@@ -48,11 +49,7 @@ export function setSecurityHeaders(
   }
   // Default: no shared caching; revalidate.
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
-  if (isSecure) {
-    // Only the operator can decide about the preload list and other subdomains.
-    const scope = environment.HSTS_PRELOAD === null ? "" : "; includeSubDomains; preload";
-    headers.set("strict-transport-security", `max-age=63072000${scope}`);
-  }
+  if (isSecure) headers.set("strict-transport-security", hstsFor(environment));
 }
 
 /** Only a page has inline scripts and styles; what shared caches keep says nothing of one visit. */

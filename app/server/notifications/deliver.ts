@@ -2,6 +2,7 @@ import type { EmailMessageBuilder } from "@cloudflare/workers-types";
 
 import { notificationLimits } from "../../config/limits.ts";
 import { asksForDocuments } from "../../content/documents.ts";
+import { mailContent } from "../../content/notifications.ts";
 import { site } from "../../content/site.ts";
 import { isMailable } from "../../lib/is-mailable.ts";
 import { keyedHash } from "../http/client-ip.ts";
@@ -39,7 +40,7 @@ const refusals = new Set([
 ]);
 
 /**
- * Notifies one receiver of one lead, or of those in a digest.
+ * Notifies one receiver of one lead, or of several together, which have the same readers.
  *
  * @param owner id of the message, the same at every try
  * @throws {DeliveryFailed} when the receiver did not accept the notification, or when the leads are too
@@ -55,14 +56,14 @@ export async function deliver(
   if (lead === undefined) return;
   const { LEAD_EMAIL_TO: recipients } = environment;
   switch (receiver) {
-    case "email":
+    case "email": {
       if (recipients === null) throw new DeliveryFailed("unconfigured");
-      return sendMail(
-        emailsFor(routedLead(lead), environment),
-        leadMail(lead),
-        lead.id,
-        environment,
-      );
+      const readers = emailsFor(routedLead(lead), environment);
+      if (leads.length === 1) return sendMail(readers, leadMail(lead), lead.id, environment);
+      const mail = digest(leads, mailContent.joined);
+      assertSize(mail, leads);
+      return sendMail(readers, mail, digestId(owner, lead), environment);
+    }
     case "late":
       return sendMail(
         lateEmailsFor(routedLead(lead), environment),
@@ -72,7 +73,7 @@ export async function deliver(
       );
     case "digest-email": {
       if (recipients === null) throw new DeliveryFailed("unconfigured");
-      const mail = digest(leads);
+      const mail = digest(leads, mailContent.digest);
       assertSize(mail, leads);
       return sendMail(recipients, mail, digestId(owner, lead), environment);
     }
@@ -121,6 +122,17 @@ export const hasReader = (
     : receiver !== "email" ||
       environment.LEAD_EMAIL_TO === null ||
       emailsFor(routedLead(lead), environment).length > 0;
+
+/** Leads together, but for those that other people read. */
+export function groupByReaders(
+  receiver: Receiver,
+  leads: readonly StoredLead[],
+  environment: Environment,
+): StoredLead[][] {
+  const readersOf = (lead: StoredLead) =>
+    receiver === "email" ? emailsFor(routedLead(lead), environment).join() : "";
+  return [...Map.groupBy(leads, readersOf).values()];
+}
 
 /** A tier's slug may be followed by a colon and the needs that led to it. */
 const routedLead = ({ kind, source }: StoredLead): RoutedLead => ({

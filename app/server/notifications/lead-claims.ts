@@ -86,9 +86,17 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
     owner_id: owner,
   });
   return {
-    /** @returns the lead if this owner notifies the receiver, null if another one does or none may */
-    claim: async (id: string, receiver: Receiver, owner: string): Promise<StoredLead | null> => {
-      const parameters = await named(id, receiver, owner);
+    /**
+     * @returns the lead if this owner notifies the receiver; null if another one does, none may, or the
+     *   team got as many mails in ten minutes
+     */
+    claim: async (
+      id: string,
+      receiver: Receiver,
+      owner: string,
+      maxMails: number,
+    ): Promise<StoredLead | null> => {
+      const parameters = { ...(await named(id, receiver, owner)), max_mails: maxMails };
       const claimed = await call("claim_lead_notification", parameters, claimSchema);
       return claimed === null ? null : toStoredLead(claimed.table, claimed.row);
     },

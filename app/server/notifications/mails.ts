@@ -281,12 +281,15 @@ export function testMail(
   };
 }
 
-/** The leads in quarantine, with cut values: the mail names the command that shows them whole. */
-export function digest(leads: readonly StoredLead[]): Mail {
+/** Several leads with cut values: the mail names the command that shows them whole. */
+export function digest(
+  leads: readonly StoredLead[],
+  { subject, intro }: (typeof mailContent)["digest" | "joined"],
+): Mail {
   return {
-    subject: mailContent.digest.subject(leads.length),
+    subject: subject(leads.length),
     ...toBody([
-      { paragraph: mailContent.digest.intro },
+      { paragraph: intro },
       ...leads
         .map((lead) => cutLead(lead, notificationLimits.digestValue))
         .map(({ id, kind, createdAt, fields }) => ({

@@ -1,6 +1,6 @@
 import type { Message, MessageBatch } from "@cloudflare/workers-types";
 
-import { queueRetry } from "../../config/limits.ts";
+import { notificationLimits, queueRetry } from "../../config/limits.ts";
 import type { Environment } from "../environment/environment.ts";
 import { countLead } from "../store/funnel-counts.ts";
 import { errorName, type Log } from "../environment/log.ts";
@@ -8,7 +8,7 @@ import { inSpan } from "../environment/trace.ts";
 import { nextRetry } from "../store/queue-retry.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
 import { areConfirmationsPaused } from "./confirmation-pause.ts";
-import { deliver, DeliveryFailed, hasReader } from "./deliver.ts";
+import { deliver, DeliveryFailed, groupByReaders, hasReader } from "./deliver.ts";
 import {
   ClaimsUnavailable,
   type LeadClaims,
@@ -75,9 +75,12 @@ async function notify(
       return;
     }
     const leads: StoredLead[] = [];
+    // Mails of one lead leave room for those of many: else a flood would keep what waits from the team.
+    const { mails, leadMails } = notificationLimits;
+    const maxMails = environment.LEAD_MAILS ?? (notification.leads.length > 1 ? mails : leadMails);
     for (const id of notification.leads) {
       const lead = await inSpan("notification.claim", { receiver }, () =>
-        claims.claim(id, receiver, owner),
+        claims.claim(id, receiver, owner, maxMails),
       );
       if (lead === null) continue;
       const isWanted =
@@ -85,7 +88,7 @@ async function notify(
       if (isWanted) leads.push(lead);
       else await claims.skip(id, receiver, owner);
     }
-    await deliverInParts(notification, leads, tools);
+    await deliverEach(notification, groupByReaders(receiver, leads, environment), tools);
     message.ack();
     for (const lead of leads) {
       // A lead counts once, with the first receiver of its kind.
@@ -127,18 +130,30 @@ async function deliverInParts(
   } catch (thrown) {
     if (!(thrown instanceof DeliveryFailed && thrown.isRefused) || leads.length === 1) throw thrown;
     const middle = Math.ceil(leads.length / 2);
-    let failure: unknown;
-    for (const half of [leads.slice(0, middle), leads.slice(middle)]) {
-      try {
-        await deliverInParts(notification, half, tools);
-      } catch (reason) {
-        failure ??= reason;
-      }
-    }
-    if (failure !== undefined) throw failure;
-    return;
+    return deliverEach(notification, [leads.slice(0, middle), leads.slice(middle)], tools);
   }
   await recordNotified(notification, leads, tools);
+}
+
+/**
+ * A part that fails keeps no other from the receiver.
+ *
+ * @throws {DeliveryFailed} the first failure
+ */
+async function deliverEach(
+  notification: Notification,
+  parts: readonly (readonly StoredLead[])[],
+  tools: ConsumerTools,
+): Promise<void> {
+  let failure: unknown;
+  for (const part of parts) {
+    try {
+      await deliverInParts(notification, part, tools);
+    } catch (reason) {
+      failure ??= reason;
+    }
+  }
+  if (failure !== undefined) throw failure;
 }
 
 /**

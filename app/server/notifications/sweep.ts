@@ -38,11 +38,18 @@ export async function sweepNotifications(
     const others = configured.filter(
       (receiver) => !receiver.startsWith("digest-") && !(isPaused && receiver === "confirmation"),
     );
-    if (others.length === 0) return true;
-    const unnotified = await listUnnotified(others, environment);
-    const messages = unnotified.map(({ submission_id, receiver }) =>
-      toNotification(receiver, [submission_id]),
+    // Each by itself: many mails that wait would fill the list.
+    const lists = await Promise.all(
+      others.map(async (receiver) => {
+        const unnotified = await listUnnotified([receiver], environment);
+        const ids = unnotified.map(({ submission_id: id }) => id);
+        const isJoined = receiver === "email" && ids.length > notificationLimits.mailsOneByOne;
+        return isJoined
+          ? [toNotification(receiver, ids)]
+          : ids.map((id) => toNotification(receiver, [id]));
+      }),
     );
+    const messages = lists.flat();
     return enqueueNotifications(messages, environment, log);
   }, log);
   const areDigestsQueued = await orLog(

@@ -1,12 +1,10 @@
 import {
   cacheKeyParams,
   pageCache,
-  sentParam,
   uncachedPaths,
   variantParam,
 } from "../../config/cacheable-pages.ts";
 import type { LandingVariant } from "../../content/landing-page.ts";
-import { isLeadKind } from "../../leads/form-fields.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import { getClientConfig } from "../environment/client-config.ts";
 import type { Environment } from "../environment/environment.ts";
@@ -61,7 +59,7 @@ export async function cachedPage(
   });
   // Only an entry is shared: what is not stored is for the visitor for whom it was rendered.
   const own: { page?: RenderedPage } = {};
-  const key = `${build} ${getVariant(context.environment)} ${path}`;
+  const key = `${build} ${context.siteOrigin} ${getVariant(context.environment)} ${path}`;
   const found = await cache.get(
     key,
     async (isBackground) => {
@@ -105,15 +103,12 @@ export function cacheablePath(
     if (value !== null && values.test(value)) search.set(name, value);
   }
   if (variant !== null) search.set(variantParam, variant);
-  // What a page says after a form was sent without script is the same for everyone who sent that form.
-  const sent = searchParams.get(sentParam);
-  if (isLeadKind(sent)) search.set(sentParam, sent);
   return search.size === 0 ? pathname : `${pathname}?${search}`;
 }
 
 /** The variables that change a page: its client config, and the database of its articles. */
 const getVariant = memoizeBy((environment: Environment) =>
-  JSON.stringify([getClientConfig(environment), environment.SITE_ORIGIN, environment.SUPABASE_URL]),
+  JSON.stringify([getClientConfig(environment), environment.SUPABASE_URL]),
 );
 
 /** A page that was rendered for one visitor, without most parameters; a redirect keeps them. */

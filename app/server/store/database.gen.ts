@@ -713,6 +713,7 @@ export type Database = {
       claim_lead_notification: {
         Args: {
           lead: string
+          max_mails?: number
           owner_id: string
           proof: string
           receiver_name: string
