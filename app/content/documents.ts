@@ -1,5 +1,6 @@
 import { capitalize, formatPercent } from "../lib/format.ts";
 import { numberWord } from "../lib/number-word.ts";
+import { claims } from "./claims.ts";
 import { documentFiles } from "./documents.gen.ts";
 import { currentRelease } from "./sample-site/site.ts";
 import { site } from "./site.ts";
@@ -122,7 +123,7 @@ export const documentContent = {
   sendAll: `Send me all ${all}`,
   subtitle: `Documents, ${documentTotals.pages} pages and ${documentTotals.answers} answers`,
   message: `Please send all ${all} documents.`,
-  promise: [`All ${all} by mail at once.`, "Questions: within 24 hours."],
+  promise: [`All ${all} at once.`, `Questions: within ${claims.replyHours} hours.`],
   mailed: (email: string | null) =>
     `${capitalize(all)} documents are on their way to ${email ?? "you"}.`,
   here: "Open them here.",

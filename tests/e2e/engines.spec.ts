@@ -74,8 +74,8 @@ for (const [name, launch] of Object.entries(engines)) {
 
     test("a dialog takes the focus, and Escape gives it back @rehearsal", async ({ baseURL }) => {
       await open(baseURL, "/pricing");
-      const opener = "header [commandfor=hireMe-dialog], header [data-opens=hireMe-dialog]";
-      await click(engine, opener);
+      const trigger = "header [commandfor=hireMe-dialog], header [data-opens=hireMe-dialog]";
+      await click(engine, trigger);
       await expect.poll(state).toMatchObject({ dialog: "hireMe-dialog" });
       expect(await engine.run("return document.activeElement.closest('dialog')?.id ?? ''")).toBe(
         "hireMe-dialog",
@@ -83,7 +83,7 @@ for (const [name, launch] of Object.entries(engines)) {
       await press(engine, escape);
       await expect.poll(state).toMatchObject({ dialog: "" });
       expect(
-        await engine.run(`return document.activeElement.matches(${JSON.stringify(opener)})`),
+        await engine.run(`return document.activeElement.matches(${JSON.stringify(trigger)})`),
       ).toBe(true);
     });
 

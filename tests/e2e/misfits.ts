@@ -7,7 +7,7 @@ export const spacing = `
 `;
 
 /** Makes each word a third longer, in the elements that a translation writes. Runs in the page. */
-export function lengthenWords(): void {
+export function lengthenText(): void {
   const skipped = "script, style, svg, textarea, template, title, [translate=no], .sr-only";
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

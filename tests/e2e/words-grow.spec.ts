@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 import { everyPage } from "../support/pages.ts";
 import { exampleIf, expect, sharedPage, started, test } from "./fixtures.ts";
-import { lengthenWords, misfits, spacing } from "./misfits.ts";
+import { lengthenText, misfits, spacing } from "./misfits.ts";
 
 /** `npm test` tries these, and the rehearsal every page. */
 const examples = new Set(["/", "/pricing", "/contact-us"]);
@@ -55,7 +55,7 @@ test.describe("no control outside the window, no word cut, no wider page", () =>
       exampleIf(examples.has(path)),
       async () => {
         await openWith(open(), path);
-        await open().evaluate(lengthenWords);
+        await open().evaluate(lengthenText);
         await expectFit(open(), widths);
         await open().evaluate(() => {
           document.documentElement.dir = "rtl";

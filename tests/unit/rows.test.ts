@@ -39,7 +39,12 @@ describe("rows in hire_me_queries", () => {
         selected_autopilots: [],
         additional_requirements: "Get Started Request",
         submission_id: id,
-        source: { form: "getStarted", country: "CA", received_at: "2026-11-21T10:00:00.000Z" },
+        source: {
+          form: "getStarted",
+          place: "ours",
+          country: "CA",
+          received_at: "2026-11-21T10:00:00.000Z",
+        },
         status: "new",
       },
     });
@@ -114,11 +119,12 @@ describe("rows in hire_me_queries", () => {
     });
   });
 
-  test("source keeps form, page, opener and tier", () => {
+  test("source keeps form, page, opener and tier, and where the trial of the tier runs", () => {
     const source = { page: "/pricing", opener: "pricing-tier", tier: "explorer" };
     expect(rowOf("getStarted", {}, source).row.source).toEqual({
       form: "getStarted",
       ...source,
+      place: "ours",
       country: "CA",
       received_at: "2026-11-21T10:00:00.000Z",
     });
@@ -185,6 +191,7 @@ describe("rows in hire_me_queries", () => {
     (source) => {
       expect(rowOf("getStarted", {}, source).row.source).toEqual({
         form: "getStarted",
+        place: "ours",
         country: "CA",
         received_at: "2026-11-21T10:00:00.000Z",
       });

@@ -87,6 +87,7 @@ describe("the mail to whom a trial is promised", () => {
         id: "7f3a20c4-4c55-4b1e-9b63-0d2f1f0a7e11",
         receivedAt: "2026-11-27T12:25:00Z",
         source,
+        fields: {},
       },
       { SITE_ORIGIN: "https://aioi.example", BOOKING_URL: null },
     );

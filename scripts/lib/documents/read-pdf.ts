@@ -45,12 +45,9 @@ function readObjects(file: string): Map<string, string> {
 }
 
 function stream(body: string): string {
-  const {
-    index = 0,
-    0: head = "",
-    1: length = "0",
-  } = /\/Length (\d+)>> stream\r?\n/.exec(body) ?? [];
-  const start = index + head.length;
+  const head = /\/Length (\d+)>> stream\r?\n/.exec(body);
+  const length = head?.[1] ?? "0";
+  const start = head === null ? 0 : head.index + head[0].length;
   const written = body.slice(start, start + Number(length));
   if (!body.slice(0, start).includes("/FlateDecode")) return written;
   return inflateSync(Buffer.from(written, "latin1")).toString("latin1");
