@@ -4,8 +4,8 @@
 export const documentFiles = {
   "data-processing-agreement.pdf": { length: 12, bytes: 153394 },
   "business-associate-agreement.pdf": { length: 6, bytes: 117813 },
-  "security-overview.pdf": { length: 9, bytes: 180738 },
-  "architecture-brief.pdf": { length: 8, bytes: 152720 },
+  "security-overview.pdf": { length: 9, bytes: 181360 },
+  "architecture-brief.pdf": { length: 8, bytes: 152753 },
   "subprocessor-list.pdf": { length: 2, bytes: 87588 },
   "service-level-agreement.pdf": { length: 5, bytes: 112438 },
   "exit-plan.pdf": { length: 4, bytes: 122510 },
