@@ -119,13 +119,13 @@ export async function measureBytes(root: string, url: string): Promise<ByteRow[]
     {
       what: "HTML with inlined CSS, every other page",
       ...largestFirst(documents.filter(({ name }) => name !== "/")),
-      target: 26 * kB,
+      target: 27 * kB,
       aim: 18 * kB,
     },
     {
       what: "main Worker, as `wrangler deploy --dry-run` prints it",
       ...measureWorker(root),
-      target: 410 * KiB,
+      target: 440 * KiB,
       aim: 340 * KiB,
     },
   ];

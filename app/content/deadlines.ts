@@ -9,7 +9,7 @@ import {
 } from "../lib/zoned-time.ts";
 import { claims } from "./claims.ts";
 import type { leadMessages } from "./messages.ts";
-import { office, officeTimeZone, support } from "./site.ts";
+import { office, officeTimeZone, support } from "./office.ts";
 
 /** A lead that somebody answers. A newsletter address is owed no answer. */
 export type AnsweredKind = Exclude<keyof typeof leadMessages, "newsletter">;

@@ -1,21 +1,16 @@
-import { capitalize, formatPercent } from "../lib/format.ts";
+import { capitalize } from "../lib/format.ts";
 import { numberWord } from "../lib/number-word.ts";
 import { claims } from "./claims.ts";
 import { documentFiles } from "./documents.gen.ts";
-import { currentRelease } from "./sample-site/site.ts";
 import { site } from "./site.ts";
-import { cloudSubprocessors, services } from "./subprocessors.ts";
-import { tierRange } from "./tier-limits.ts";
 
-type DocumentFile = keyof typeof documentFiles;
+export type DocumentFile = keyof typeof documentFiles;
 
 /** A document that a buyer reads before signing: a file below `/documents/`. */
 export type BuyersDocument = {
   name: string;
   /** What people call it in a sentence. */
   short: string;
-  /** What is in it, in a few words. */
-  text: string;
   href: `/documents/${DocumentFile}`;
   kind: "PDF" | "CSV";
   /** `12 pages`, `240 answers`. */
@@ -24,70 +19,40 @@ export type BuyersDocument = {
   isSigned: boolean;
 };
 
-type Entry = readonly [file: DocumentFile, name: string, short: string, text: string];
-
-const people = Object.keys(services).length + cloudSubprocessors.length;
-const { min, max } = tierRange;
-
 /** How long a customer has to leave, as the exit plan counts it. */
 export const exitDays = { exported: 14, readBack: 45, deleted: 90 } as const;
 
+type Entry = readonly [file: DocumentFile, name: string, short: string];
+
 const entries: readonly Entry[] = [
-  ["data-processing-agreement.pdf", "Data processing agreement", "DPA", "Article 28, signed by us"],
-  [
-    "business-associate-agreement.pdf",
-    "Business associate agreement",
-    "BAA",
-    "for HIPAA, signed by us",
-  ],
-  [
-    "security-overview.pdf",
-    "Security overview",
-    "security overview",
-    "controls, tests, open findings",
-  ],
-  [
-    "architecture-brief.pdf",
-    "Architecture brief",
-    "architecture brief",
-    "five plans, ports, protocols",
-  ],
-  [
-    "subprocessor-list.pdf",
-    "Subprocessor list",
-    "subprocessor list",
-    `${numberWord(people)} names, what each sees`,
-  ],
-  [
-    "service-level-agreement.pdf",
-    "Service level agreement",
-    "SLA",
-    `${formatPercent(min.uptimePercent)} to ${formatPercent(max.uptimePercent)}, credits`,
-  ],
-  ["exit-plan.pdf", "Exit plan", "exit plan", `${exitDays.deleted} days, open formats, escrow`],
-  ["security-questionnaire.csv", "Security questionnaire", "questionnaire", "filled in, by domain"],
+  ["data-processing-agreement.pdf", "Data processing agreement", "DPA"],
+  ["business-associate-agreement.pdf", "Business associate agreement", "BAA"],
+  ["security-overview.pdf", "Security overview", "security overview"],
+  ["architecture-brief.pdf", "Architecture brief", "architecture brief"],
+  ["subprocessor-list.pdf", "Subprocessor list", "subprocessor list"],
+  ["service-level-agreement.pdf", "Service level agreement", "SLA"],
+  ["exit-plan.pdf", "Exit plan", "exit plan"],
+  ["security-questionnaire.csv", "Security questionnaire", "questionnaire"],
 ];
 
+/** What we have signed and the customer signs too. */
+const contracts: ReadonlySet<DocumentFile> = new Set([
+  "data-processing-agreement.pdf",
+  "business-associate-agreement.pdf",
+]);
+
 /** The documents of Trust's tray, in its order. Search, receipts and mails name them from here. */
-export const documents: readonly BuyersDocument[] = entries.map(([file, name, short, text]) => {
+export const documents: readonly BuyersDocument[] = entries.map(([file, name, short]) => {
   const isTable = file.endsWith(".csv");
   return {
     name,
     short,
-    text,
     href: `/documents/${file}`,
     kind: isTable ? "CSV" : "PDF",
     length: `${documentFiles[file].length} ${isTable ? "answers" : "pages"}`,
-    isSigned: text.endsWith("signed by us"),
+    isSigned: contracts.has(file),
   };
 });
-
-/** The bill of materials, for programs. */
-export const billOfMaterials = {
-  name: `Bill of materials, ${currentRelease.name}`,
-  href: "/documents/bill-of-materials.json",
-  bytes: documentFiles["bill-of-materials.json"].bytes,
-} as const;
 
 const ofKind = (kind: BuyersDocument["kind"]) =>
   Object.entries(documentFiles)

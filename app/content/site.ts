@@ -1,15 +1,4 @@
-import { formatHour } from "../lib/format.ts";
-
-/** Support hours (spec section 9): the first days of the week, and hours of a day. */
-export const support = { days: "Mon-Fri", dayCount: 5, from: 8, to: 18, timeZone: "ET" } as const;
-
-/** The time zone of the support hours, by its IANA name. */
-export const officeTimeZone = "America/New_York";
-
-/** What people call it. */
-export const office = { city: "New York", zone: "Eastern Time, New York" } as const;
-
-const [opens, closes] = [formatHour(support.from), formatHour(support.to)];
+import { supportHours, supportSentence } from "./office.ts";
 
 /** Identity and site-wide facts. Rebranding is an edit of this file. All of it is sample content. */
 export const site = {
@@ -27,8 +16,8 @@ export const site = {
     { name: "X", url: "https://x.example/aioi", note: "Releases, the hour they are out" },
     { name: "Video", url: "https://video.example/aioi", note: "Installs, from the empty rack" },
   ],
-  supportHours: `${support.days}, ${opens}-${closes} ${support.timeZone}`,
-  supportSentence: `${support.days} from ${opens} to ${closes} ${support.timeZone}`,
+  supportHours,
+  supportSentence,
   dataCenters: ["US", "Canada", "UAE"],
   sampleNotice: "All content is sample content.",
   since: 2026,

@@ -1,7 +1,8 @@
 import { formatDate, formatDay } from "../lib/format.ts";
 import { wallTime } from "../lib/zoned-time.ts";
 import type { SitePath } from "./paths.ts";
-import { officeTimeZone, policy } from "./site.ts";
+import { officeTimeZone } from "./office.ts";
+import { policy } from "./site.ts";
 import { deletedOnDay, trialDays, type TrialPlace } from "./trial.ts";
 
 /** What to do in a trial, how long it takes, and where it is described. */

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
+import { documentSummaries } from "../../app/content/document-summaries.ts";
 import { documents } from "../../app/content/documents.ts";
 import { faqGroups } from "../../app/content/faq.ts";
 import { indexedPages } from "../../app/content/pages.ts";
@@ -94,14 +95,14 @@ function textOfBlock(block: Block): string {
 
 /** The documents, those on paper with each of their pages. */
 const indexedDocuments = (): IndexedPage[] =>
-  documents.map(({ name, text, kind, length, href }) => {
+  documents.map(({ name, kind, length, href }) => {
     const printed = printedDocuments.find(({ file }) => href === `/documents/${file}`);
     const sections = printed?.pages.map((blocks, at) => ({
       heading: `page ${at + 1}`,
       href: `${href}#page=${at + 1}`,
       text: trimmed(blocks.map(textOfBlock).join(" ")),
     }));
-    const description = `${capitalize(text)}. ${kind}, ${length}.`;
+    const description = `${capitalize(documentSummaries[href] ?? "")}. ${kind}, ${length}.`;
     return { kind: "document", href, title: name, description, sections: sections ?? [] };
   });
 

@@ -6,7 +6,7 @@ import {
   officeHours,
   outOfHoursNote,
 } from "../../content/deadlines.ts";
-import { officeTimeZone, support } from "../../content/site.ts";
+import { officeTimeZone, support } from "../../content/office.ts";
 import { formatDay } from "../../lib/format.ts";
 import { formatTime, formatWeekday, wallTime } from "../../lib/zoned-time.ts";
 

@@ -1,4 +1,4 @@
-import { autopilots } from "../../content/autopilots.ts";
+import { autopilotNames } from "../../content/autopilot-names.ts";
 import { tiers } from "../../content/prices.ts";
 import { trial, trialContent, trialPlaceOf } from "../../content/trial.ts";
 import { formatDollars } from "../../lib/format.ts";
@@ -72,5 +72,5 @@ function getSubject(tierField: string, autopilot: string | undefined): string {
     const { name, monthlyPrice } = tier;
     return monthlyPrice === null ? name : `${name}, ${formatDollars(monthlyPrice)} per month`;
   }
-  return Object.entries(autopilots).find(([slug]) => slug === autopilot)?.[1].name ?? "";
+  return Object.entries(autopilotNames).find(([slug]) => slug === autopilot)?.[1] ?? "";
 }

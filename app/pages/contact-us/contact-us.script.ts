@@ -1,7 +1,7 @@
 import { officeAt, officeHours } from "../../content/deadlines.ts";
 import { part, parts } from "../../islands/parts.ts";
 import { cityOf, formatTime, visitorZone, wallTime } from "../../lib/zoned-time.ts";
-import { contactUsContent } from "./content.ts";
+import { describePhoneHours, weekContent } from "./week-content.ts";
 import { hoursOfWeek, weekTimes } from "./week-times.ts";
 
 /**
@@ -35,7 +35,7 @@ function showWeek(week: HTMLElement, range: HTMLInputElement, time: number, zone
   range.max = String(hoursOfWeek - 1 + (written % 1));
   range.valueAsNumber = written;
   range.setAttribute("aria-valuetext", `${writtenBy}: answered by ${answeredBy}`);
-  const { zones, sentence } = contactUsContent.week;
+  const { zones, sentence } = weekContent;
   const write = (name: string, text: string) => {
     const element = part(week, name);
     if (element) element.textContent = text;
@@ -75,5 +75,5 @@ function describePhone(now: number, zone: string): string {
   const [opens, closes] = [hours?.opens ?? nextOpens, hours?.closes ?? nextOpens].map((time) =>
     formatClosing(wallTime(time, zone)),
   );
-  return contactUsContent.phone.visitor({ opens, closes, isOpen, nextOpens, zone });
+  return describePhoneHours({ opens, closes, isOpen, nextOpens, zone });
 }

@@ -1,45 +1,16 @@
 import { claims } from "../../content/claims.ts";
-import { formatOpening } from "../../content/deadlines.ts";
-import { office, site, support } from "../../content/site.ts";
-
-const officeHours = `office hours, ${office.city} (${support.timeZone})`;
-
-/** Where the phone is answered in a visitor's zone. */
-type PhoneHours = {
-  opens: string | undefined;
-  closes: string | undefined;
-  isOpen: boolean;
-  /** Milliseconds since 1970. */
-  nextOpens: number;
-  zone: string;
-};
+import { office } from "../../content/office.ts";
+import { site } from "../../content/site.ts";
 
 /** Content of `/contact-us` (spec section 2). */
 export const contactUsContent = {
   label: "Get in Touch",
   headline: ["Let", "'", "s Build Something Amazing Together"],
   lead: `In writing, a person answers within ${claims.replyHours} hours on any day of the week. On the phone, at once, while the office is open.`,
-  week: {
-    label: "When do you write?",
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-    phone: ["phone", "answered"],
-    zones: { office: officeHours, visitor: (city: string) => `your hours, ${city}` },
-    sentence: (times: { writtenBy: string; answeredBy: string; isOpen: boolean }) =>
-      [
-        `Written ${times.writtenBy}. Answered by ${times.answeredBy}.`,
-        times.isOpen
-          ? "The office is open then."
-          : "The office is closed then; the specialist on duty writes.",
-      ] as const,
-  },
   /** Of the people below: by phone. */
   phone: {
     name: "By phone",
     text: `${site.supportSentence}, ${office.city}. Closed on Saturdays and Sundays.`,
-    visitor: ({ opens, closes, isOpen, nextOpens, zone }: PhoneHours) =>
-      `${site.supportSentence}: ${opens} to ${closes} where you are. ${
-        isOpen ? "It is open now." : `It opens on ${formatOpening(nextOpens, zone)}.`
-      }`,
   },
   people: {
     before: {

@@ -3,14 +3,14 @@ import { ContactForm } from "../../leads/contact-form.tsx";
 import { usePostedReceipt } from "../../leads/posted-form.ts";
 import { script } from "../../islands/script.ts";
 import contactUs from "./contact-us.script.ts";
+import { weekContent } from "./week-content.ts";
 import { Week } from "./week.tsx";
 import styles from "./page.module.css";
 import panel from "../../leads/form-panel.module.css";
 
 /** `/contact-us`: the form and every other way to reach us (spec section 2). */
 export function ContactUsPage() {
-  const { label, headline, lead, week, phone, people, form, information, reasons } =
-    contactUsContent;
+  const { label, headline, lead, phone, people, form, information, reasons } = contactUsContent;
   const [start, apostrophe, rest] = headline;
   const receipt = usePostedReceipt("contactPage");
   return (
@@ -27,7 +27,7 @@ export function ContactUsPage() {
         <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
       </div>
       <div className={`${styles.week} page-width`}>
-        <Week {...week} sentAt={receipt?.receivedAt ?? null} />
+        <Week {...weekContent} sentAt={receipt?.receivedAt ?? null} />
       </div>
       <div className={`${styles.people} page-width`}>
         <ul>

@@ -1,5 +1,5 @@
 import { answerDueAt, describeDeadline, officeAt, officeHours } from "../../content/deadlines.ts";
-import { officeTimeZone } from "../../content/site.ts";
+import { officeTimeZone } from "../../content/office.ts";
 import { dayOfWeek, formatTime, timeOfWall, wallTime } from "../../lib/zoned-time.ts";
 
 const hourMs = 3_600_000;

@@ -1,9 +1,9 @@
-import { support } from "../../content/site.ts";
-import type { contactUsContent } from "./content.ts";
+import { support } from "../../content/office.ts";
+import type { weekContent } from "./week-content.ts";
 import { formatNamedHour, hoursOfWeek, namedHours, weekTimes } from "./week-times.ts";
 import styles from "./week.module.css";
 
-type WeekProps = (typeof contactUsContent)["week"] & {
+type WeekProps = typeof weekContent & {
   /** When a message was posted without script, in milliseconds since 1970; null without one. */
   sentAt: number | null;
 };

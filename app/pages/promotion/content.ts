@@ -58,8 +58,7 @@ export const promotionContent = {
   /** The days of the trial, in every variant. */
   days: {
     /** Until the browser has said what time it is. */
-    ask: `Ask now, and your sign-in comes within ${claims.replyHours} hours.`,
-    askBy: (deadline: string) => `Ask now, and your sign-in comes by ${deadline}.`,
+    ask: ["Ask now, and your sign-in comes", `within ${claims.replyHours} hours`],
     free: `${claims.trialDays} days free`,
     tasks: [
       { day: 1, title: "First answer", text: "5 minutes, nothing to install" },

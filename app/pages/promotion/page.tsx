@@ -108,8 +108,8 @@ function Days({ note, children }: DaysProps) {
     <section className={flood.flood} {...script(askNow, "now")}>
       <div className={`${styles.flood} page-width`}>
         <div className={styles.ask}>
-          <h2 data-part="ask" className="t-d3">
-            {ask}
+          <h2 className="t-d3">
+            {ask[0]} <span data-part="ask-by">{ask[1]}</span>.
           </h2>
           <p className="t-caption">{free}</p>
         </div>

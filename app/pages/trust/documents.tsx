@@ -1,4 +1,5 @@
-import { billOfMaterials, documents, documentsCtaId } from "../../content/documents.ts";
+import { billOfMaterials, documentSummaries } from "../../content/document-summaries.ts";
+import { documents, documentsCtaId } from "../../content/documents.ts";
 import { siteOrigin } from "../../content/site-origin.ts";
 import { site } from "../../content/site.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
@@ -45,7 +46,9 @@ export function Documents() {
                   {request.open}
                 </span>{" "}
                 <span className={`${styles.kind} t-source`}>{`${one.kind}, ${one.length}`}</span>{" "}
-                <span className={`${styles.text} t-source text-ink3`}>{one.text}</span>
+                <span className={`${styles.text} t-source text-ink3`}>
+                  {documentSummaries[one.href]}
+                </span>
                 <i aria-hidden="true" className={`${styles.arrow} i-mark-arrow-right`} />
               </a>
             </li>

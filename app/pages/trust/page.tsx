@@ -1,35 +1,14 @@
 import { Crossings } from "./crossings/crossings.tsx";
-import { WhoseMachine } from "../../sections/whose-machine/whose-machine.tsx";
-import { Certifications } from "./certifications.tsx";
-import { Controls } from "./controls.tsx";
-import { Documents } from "./documents.tsx";
-import { PenetrationTest } from "./penetration-test.tsx";
-import type { TrustFacts } from "./read-trust.functions.ts";
-import { Subprocessors } from "./subprocessors.tsx";
-import { ThisWebsite } from "./this-website.tsx";
+import { LowerSections, type TrustProps } from "./lower-sections.tsx";
 import { TrustHead } from "./trust-head.tsx";
-import { Uptime } from "./uptime/uptime.tsx";
-
-type TrustPageProps = {
-  /** The current date, as `2026-11-21`. */
-  day: string;
-  facts: TrustFacts;
-};
 
 /** `/trust`: what crosses the wall, what we hold, who processes data, and what this website keeps to. */
-export function TrustPage({ day, facts }: TrustPageProps) {
+export function TrustPage(props: TrustProps) {
   return (
     <>
       <TrustHead />
       <Crossings />
-      <WhoseMachine heights={[1060, 1018]} />
-      <Controls />
-      <Certifications day={day} />
-      <Subprocessors services={facts.services} />
-      <ThisWebsite uses={{ chat: facts.services.chat, foreignScript: facts.hasForeignScript }} />
-      <PenetrationTest day={day} />
-      <Uptime days={facts.days} uptime={facts.uptime} />
-      <Documents />
+      <LowerSections {...props} />
     </>
   );
 }
