@@ -111,7 +111,7 @@ function Toasts() {
           >
             <i
               aria-hidden="true"
-              className={`toast-mark ${failed ? "i-mark-refused text-warn" : "bg-signal"}`}
+              className={failed ? "toast-mark i-mark-refused text-warn" : "toast-mark toast-done"}
             />
             <Toast.Title className={`toast-title ${failed ? "text-warn" : "text-ink"}`}>
               {title}

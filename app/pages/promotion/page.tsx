@@ -150,7 +150,7 @@ function Where() {
   const { label, headline, places, whose } = promotionContent.where;
   return (
     <Section label={label}>
-      <h2 className="md:col-span-3 t-d2">
+      <h2 className="inset md:col-span-3 t-d2">
         <TwoLines lines={headline} />
       </h2>
       <div className={styles.places}>

@@ -45,5 +45,5 @@ export function inTwoLines(name: string): string[] {
 }
 
 /** The first of the words behind a name, where there is no room for all of them. */
-export const inShort = (text: string, room: number, more = "") =>
-  text.length <= room ? text : `${text.split(",")[0]}${more}`;
+export const inShort = (text: string, room: number) =>
+  text.length <= room ? text : (text.split(",")[0] ?? text);

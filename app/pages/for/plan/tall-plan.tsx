@@ -95,7 +95,7 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
         width={152}
         height={56}
         kind="agent"
-        lines={[industryPlanContent.agents, inShort(words.agents, 17, ", …")]}
+        lines={[industryPlanContent.agents, inShort(words.agents, 17)]}
       />
       <path d="M32 339h318v64H32z" className={styles.box} />
       <DrawingText x="44" y="360">

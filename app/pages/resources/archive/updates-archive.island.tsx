@@ -5,7 +5,9 @@ import styles from "./page.module.css";
 
 const rows: ArchiveRows<"update"> = (updates, { filter, page }, { total }) => (
   <>
-    <UpdateRows updates={updates} hasNewest={filter === undefined && page === 1} />
+    <div className={styles.rows}>
+      <UpdateRows updates={updates} hasNewest={filter === undefined && page === 1} />
+    </div>
     <div className={styles.afterRows}>
       <ArchiveFlood kind="update" total={total} />
     </div>
