@@ -173,7 +173,9 @@ for (const { path, title, loading, missing, sentence } of [
 
     test("leads to a related one, and back", exampleIf(path === story), async ({ page }) => {
       await page.goto(path);
-      const related = page.locator(`main a[href^="${path.replace(/[^/]*$/, "")}"]`).first();
+      const related = page
+        .locator(`main a[href^="${path.replace(/[^/]*$/, "")}"]:not([href$=".md"])`)
+        .first();
       const address = await related.getAttribute("href");
       await related.click();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
