@@ -89,7 +89,7 @@ test.describe("/resources", () => {
     await page.goto("/resources");
     const lists = page.locator("[data-island=resource-lists]");
     const before = await lists.innerHTML();
-    await section(page, "Latest Updates").hover();
+    await page.getByRole("heading", { name: "Latest Updates", exact: true }).hover();
     await expect(lists).toHaveAttribute("data-started");
     expect(await lists.innerHTML()).toBe(before);
     await atRest(page);
@@ -103,7 +103,7 @@ test.describe("/resources", () => {
     await page.clock.install({ time: Date.now() + 6 * 60_000 });
     const requests = dataRequests(page);
     await page.goto("/resources");
-    await section(page, "Latest Updates").hover();
+    await page.getByRole("heading", { name: "Latest Updates", exact: true }).hover();
     await expect.poll(() => requests).toHaveLength(3);
     await expect(page.getByRole("link", { name: storyTitle })).toBeVisible();
   });
@@ -173,7 +173,9 @@ for (const { path, title, loading, missing, sentence } of [
 
     test("leads to a related one, and back", exampleIf(path === story), async ({ page }) => {
       await page.goto(path);
-      const related = page.locator(`main a[href^="${path.replace(/[^/]*$/, "")}"]`).first();
+      const related = page
+        .locator(`main a[href^="${path.replace(/[^/]*$/, "")}"]:not([href$=".md"])`)
+        .first();
       const address = await related.getAttribute("href");
       await related.click();
       await expect(page).toHaveURL(new RegExp(`${address}$`));

@@ -86,13 +86,13 @@ for (const path of ["/contact-us", "/company"]) {
     await expect(form.getByText("* required", { exact: true })).toBeVisible();
     for (const label of ["First name", "Last name", "Email", "Company", "Subject", "Message"]) {
       const field = form.getByRole("textbox", { name: label, exact: true });
-      await expect(field).toHaveAttribute("required", "");
+      await expect(field).toHaveAttribute("aria-required", "true");
       const mark = form.locator("div", { has: page.getByText(label, { exact: true }) }).last();
       await expect(mark).toHaveText(`${label} *`);
       await expect(mark.getByText("*", { exact: true })).toHaveAttribute("aria-hidden", "true");
     }
     const phone = form.getByRole("textbox", { name: "Phone", exact: true });
-    await expect(phone).not.toHaveAttribute("required");
+    await expect(phone).not.toHaveAttribute("aria-required");
     await expect(phone).toHaveAccessibleDescription("optional");
   });
 }

@@ -82,6 +82,7 @@ const betweenStates = [
   "app/pages/search/search-form.module.css",
   "app/pages/trust/crossings/crossing-signs.module.css",
   "app/pages/trust/crossings/crossings.module.css",
+  "app/pages/trust/documents.module.css",
   "app/sections/site-plans/site-plans.module.css",
   "app/sections/whose-machine/whose-machine.module.css",
   "app/shell/footer/newsletter-field.module.css",

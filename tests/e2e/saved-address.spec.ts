@@ -17,7 +17,7 @@ const noteUnseenFields = (page: Page) =>
         if (!form || seen.has(form)) return;
         seen.add(form);
         const fields = form.querySelectorAll<HTMLElement>(
-          "input:not([type=hidden], [tabindex='-1']), textarea, select",
+          "input:not([type=hidden], [type=radio], [tabindex='-1']), textarea, select",
         );
         const unseen = [...fields].filter((field) => {
           const { width, height } = field.getBoundingClientRect();

@@ -37,7 +37,12 @@ const onShown: Partial<Record<DialogKind, (form: HTMLFormElement) => void>> = {
  * form encloses the button: text browsers do not know `form=`.
  */
 export default function DialogForm({ kind, posted, autopilot, request }: DialogFormProps) {
-  const form = useLeadForm({ kind, posted, onShown: onShown[kind] });
+  const form = useLeadForm({
+    kind,
+    posted,
+    suggestedMessage: request?.message,
+    onShown: onShown[kind],
+  });
   const { promise } = request ?? dialogContent[kind];
   return (
     <form id={dialogFormId(kind)} {...form.formProps} className={styles.form}>
@@ -51,7 +56,6 @@ export default function DialogForm({ kind, posted, autopilot, request }: DialogF
           <LeadFields
             kind={kind}
             form={form}
-            message={request?.message}
             placeOf={({ control }, name) => {
               if (control !== "text" && control !== "tel") return "col-span-2";
               // Half the width of a phone is too narrow for the label of the number.

@@ -12,17 +12,10 @@ type LeadFieldsProps<Kind extends LeadKind> = {
   form: Pick<ReturnType<typeof useLeadForm<Kind>>, "field" | "suggestion">;
   /** The class that gives a field its place in the form's grid. */
   placeOf: (field: FormField, name: string) => string | undefined;
-  /** What the page proposes for the message. */
-  message?: string | undefined;
 };
 
 /** The controls of a form, as `form-fields.ts` declares them. */
-export function LeadFields<Kind extends LeadKind>({
-  kind,
-  form,
-  placeOf,
-  message,
-}: LeadFieldsProps<Kind>) {
+export function LeadFields<Kind extends LeadKind>({ kind, form, placeOf }: LeadFieldsProps<Kind>) {
   return Object.entries(fieldsOf(kind)).map(([name, field]) => {
     const { label, control, required, max, atMax, choices = [] } = field;
     if (control === "hidden") return null;
@@ -35,14 +28,7 @@ export function LeadFields<Kind extends LeadKind>({
       className: placeOf(field, name),
     } satisfies FieldProps;
     if (control === "lines")
-      return (
-        <TextArea
-          key={name}
-          {...props}
-          counterMax={atMax === "count" ? max : undefined}
-          suggestion={name === "message" ? message : undefined}
-        />
-      );
+      return <TextArea key={name} {...props} counterMax={atMax === "count" ? max : undefined} />;
     if (control === "choice")
       return <SelectField key={name} {...props} emptyLabel={choiceLabel} choices={choices} />;
     return (

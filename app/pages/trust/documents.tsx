@@ -37,14 +37,12 @@ export function Documents() {
         <ul className={styles.tray} style={origin}>
           {documents.map((one, index) => (
             <li key={one.name}>
-              <a href={one.href} aria-label={`${one.name}, ${one.kind}, ${one.length}`}>
+              <a href={one.href}>
                 <span className={styles.sheet}>
                   <DocumentDrawing of={index} className={styles.drawing} />
                 </span>
                 <span className={styles.name}>{one.name}</span>{" "}
-                <span aria-hidden="true" className={styles.open}>
-                  {request.open}
-                </span>{" "}
+                <span className={styles.open}>{request.open}</span>{" "}
                 <span className={`${styles.kind} t-source`}>{`${one.kind}, ${one.length}`}</span>{" "}
                 <span className={`${styles.text} t-source text-ink3`}>
                   {documentSummaries[one.href]}

@@ -201,7 +201,7 @@ export function Related({ title, all, articles }: RelatedProps) {
           )}
         </div>
         {areCards ? (
-          <ul className="md:col-span-4 grid sm:grid-cols-2 wide:grid-cols-3 gap-24px">
+          <ul className="md:col-span-4 grid grid-cols-1 sm:grid-cols-2 wide:grid-cols-3 gap-24px">
             {articles.map((article) => (
               <li key={article.id} className={styles.related}>
                 <div className="border border-ink">{article.cover}</div>

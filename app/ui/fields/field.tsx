@@ -16,7 +16,7 @@ export type FieldProps = {
   error?: string | undefined;
   /** The initial value. */
   defaultValue?: string | undefined;
-  /** What the page suggests as its value: no part of a draft. */
+  /** A text that the page proposes: it stands in the field, and is no draft until it is changed. */
   suggestion?: string | undefined;
   /** Whether it has the focus when the page loads: the page asks for it. */
   autoFocus?: boolean;

@@ -8,14 +8,11 @@ type TextAreaProps = FieldProps & {
   rows?: number;
   /** Shows a live count out of this many characters. Longer text is not cut off. */
   counterMax?: number | undefined;
-  /** A text that the page proposes: it stands in the field, and is no draft until it is changed. */
-  suggestion?: string | undefined;
 };
 
 /** Several lines of text. */
-export function TextArea({ rows = 3, counterMax, suggestion, ...rest }: TextAreaProps) {
-  const field = { ...rest, defaultValue: rest.defaultValue ?? suggestion };
-  const [length, setLength] = useState(field.defaultValue?.length ?? 0);
+export function TextArea({ rows = 3, counterMax, ...field }: TextAreaProps) {
+  const [length, setLength] = useState((field.defaultValue ?? field.suggestion)?.length ?? 0);
 
   const follow = (control: HTMLTextAreaElement | null) => {
     // What was typed before the page was hydrated, or restored from a draft.
@@ -39,7 +36,6 @@ export function TextArea({ rows = 3, counterMax, suggestion, ...rest }: TextArea
           {...control}
           ref={counterMax === undefined ? undefined : follow}
           rows={rows}
-          data-suggestion={suggestion}
           onInput={
             counterMax === undefined
               ? undefined
