@@ -286,7 +286,7 @@ test("'Send me all eight': one form with its message, one row, and a receipt tha
   await openTrust(page);
   const tray = page.getByRole("region", { name: "Eight documents. Open any of them." });
   await expect(tray.getByRole("link", { name: /, (?:PDF|CSV), \d+ / })).toHaveCount(8);
-  await expect(tray.getByRole("link", { name: "Exit plan, PDF, 4 pages" })).toHaveAttribute(
+  await expect(tray.getByRole("link", { name: "Exit plan PDF, 4 pages" })).toHaveAttribute(
     "href",
     "/documents/exit-plan.pdf",
   );

@@ -36,7 +36,7 @@ export function Documents() {
         <ul className={styles.tray} style={origin}>
           {documents.map((one, index) => (
             <li key={one.name}>
-              <a href={one.href} aria-label={`${one.name}, ${one.kind}, ${one.length}`}>
+              <a href={one.href}>
                 <span className={styles.sheet}>
                   <DocumentDrawing of={index} className={styles.drawing} />
                 </span>
