@@ -175,13 +175,8 @@ const typings = {
   // Names keep the capitals and the letters that they have.
   name: { autoCapitalize: "words", autoCorrect: "off", spellCheck: false, dir: "auto" },
   text: { autoCapitalize: "sentences", autoCorrect: "on", spellCheck: true, dir: "auto" },
-  email: {
-    inputMode: "email",
-    autoCapitalize: "none",
-    autoCorrect: "off",
-    spellCheck: false,
-    dir: "auto",
-  },
+  // No browser begins an address with a capital: `autocapitalize` would say nothing here.
+  email: { inputMode: "email", autoCorrect: "off", spellCheck: false, dir: "auto" },
   // Its direction is left to right in every language.
   tel: { inputMode: "tel", autoCapitalize: "none", autoCorrect: "off", spellCheck: false },
 } as const satisfies Record<string, Typing>;

@@ -9,7 +9,7 @@ import { fieldsOf, leadKindNames, typingIn } from "../../app/leads/form-fields.t
 const row = (
   autoComplete: string | null,
   inputMode: string | null,
-  autoCapitalize: string,
+  autoCapitalize: string | null,
   isChecked: boolean,
   enterKeyHint: string,
   dir: string | null = "auto",
@@ -17,7 +17,7 @@ const row = (
 
 const lines = row(null, null, "sentences", true, "enter");
 const sentence = row(null, null, "sentences", true, "next");
-const email = row("email", "email", "none", false, "next");
+const email = row("email", "email", null, false, "next");
 // The direction of a telephone number is the browser's own: left to right.
 const phone = row("tel", "tel", "none", false, "next", null);
 const person = {
@@ -58,7 +58,7 @@ describe.each(leadKindNames)("%s", (kind) => {
           {
             autoComplete: autoComplete ?? null,
             inputMode: inputMode ?? null,
-            autoCapitalize,
+            autoCapitalize: autoCapitalize ?? null,
             isChecked,
             enterKeyHint,
             dir: dir ?? null,

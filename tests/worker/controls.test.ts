@@ -44,7 +44,12 @@ function wordsOf(element: Element, isRead = false): string {
     .join(" ");
 }
 
-const letters = (text: string) => text.toLowerCase().replaceAll(/\s+/g, " ").trim();
+/** Nobody says a comma or a full stop at the end of a word. */
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[,.]?(?:\s+|$)/g, " ")
+    .trim();
 
 /** The name that an element gives itself: "" without one. */
 function ownName(element: Element, all: readonly Element[]): string {

@@ -18,7 +18,7 @@ const files = new Map<string, number>();
 
 const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 const isFile = (path: string) =>
-  /\.(?:xml|txt|ico|png|jpe?g|gif|svg|pdf|json|webmanifest)$/.test(path);
+  /\.(?:xml|txt|md|csv|ico|png|jpe?g|gif|svg|pdf|json|webmanifest)$/.test(path);
 
 async function crawl(path: string): Promise<void> {
   if (isFile(path)) {

@@ -412,6 +412,7 @@ describe("a lead holds no more than was asked for", () => {
       "form",
       "opener",
       "page",
+      "place",
       "received_at",
       "tier",
     ]);

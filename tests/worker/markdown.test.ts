@@ -245,7 +245,8 @@ test("the prices on /pricing.md are those of the page", async () => {
   const offers = graph.find((node) => node["@type"] === "SoftwareApplication")?.["offers"];
   expect(offers).toHaveLength(4);
   for (const { name, price } of offers as { name: string; price: number }[]) {
-    expect(markdown).toContain(`## ${name}\n\n$${price.toLocaleString("en-US")} per month\n`);
+    const tier = markdown.split("\n## ").find((section) => section.startsWith(`${name}\n`));
+    expect(tier).toContain(`\n\n$${price.toLocaleString("en-US")} per month\n`);
   }
 });
 

@@ -24,7 +24,7 @@ describe("speculation rules", () => {
           { href_matches: "/*" },
           {
             selector_matches: expect.stringMatching(
-              /^a\[href\^="\/"\]:not\(\[download\],\[target\],.*\[href\^="\/newsletter\/"\].*\[href\$="\.pdf" i\]\)$/,
+              /^a\[href\^="\/"\]:not\(\[download\],\[target\],.*\[href\^="\/newsletter\/"\].*\[href\$="\.pdf" i\],\[href\$="\.csv" i\]\)$/,
             ),
           },
         ],

@@ -65,6 +65,7 @@ describe("a Get Started lead lands in hire_me_queries", () => {
         page: "/pricing",
         opener: "pricing-tier",
         tier: "explorer",
+        place: "ours",
         received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       },
       status: "new",

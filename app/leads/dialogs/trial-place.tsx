@@ -1,15 +1,20 @@
+import { Fragment } from "react";
+
 import { trial, trialContent, trialPlaces } from "../../content/trial.ts";
 import styles from "./trial-place.module.css";
 
-/** The sentence under the title: what is tried where, of the tier whose trigger was pressed. */
+/**
+ * The sentence under the title: what is tried where, of the tier whose trigger was pressed. Without
+ * styles all of them are read: spaces keep them apart.
+ */
 export function TrialHead() {
   return (
     <>
-      <span className={styles.unknown}>{trialContent.unknown}</span>
+      <span className={styles.unknown}>{trialContent.unknown}</span>{" "}
       {trialPlaces.map((place) => (
-        <span key={place} className={styles[place]}>
-          {trial[place].head}
-        </span>
+        <Fragment key={place}>
+          <span className={styles[place]}>{trial[place].head}</span>{" "}
+        </Fragment>
       ))}
       <span className={styles.contract}>{trialContent.contract}</span>
     </>
