@@ -1,7 +1,7 @@
 import { formatPercent } from "../lib/format.ts";
 import { numberWord } from "../lib/number-word.ts";
 import { documentFiles } from "./documents.gen.ts";
-import { type BuyersDocument, exitDays } from "./documents.ts";
+import { type BuyersDocument, type DocumentFile, documents, exitDays } from "./documents.ts";
 import { currentRelease } from "./sample-site/site.ts";
 import { cloudSubprocessors, services } from "./subprocessors.ts";
 import { tierRange } from "./tier-limits.ts";
@@ -20,6 +20,12 @@ export const documentSummaries: Partial<Record<BuyersDocument["href"], string>> 
   "/documents/exit-plan.pdf": `${exitDays.deleted} days, open formats, escrow`,
   "/documents/security-questionnaire.csv": "filled in, by domain",
 };
+
+/** Size of the documents together. */
+export const documentBytes = documents.reduce(
+  (sum, { href }) => sum + documentFiles[href.slice("/documents/".length) as DocumentFile].bytes, // as `href` is made
+  0,
+);
 
 /** The bill of materials, for programs. */
 export const billOfMaterials = {

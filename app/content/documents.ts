@@ -63,10 +63,6 @@ const ofKind = (kind: BuyersDocument["kind"]) =>
 export const documentTotals = {
   pages: ofKind("PDF"),
   answers: ofKind("CSV"),
-  bytes: documents.reduce(
-    (sum, { href }) => sum + documentFiles[href.slice("/documents/".length) as DocumentFile].bytes, // as `href` is made
-    0,
-  ),
 } as const;
 
 /** The page of the tray, and the id of the button that asks for all of them: a lead carries both. */

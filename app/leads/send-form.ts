@@ -145,7 +145,9 @@ function isFilledByBrowser(form: HTMLFormElement): boolean {
   const fields = ownFields(form).filter((field) =>
     field.matches("[autocomplete][aria-required=true]"),
   );
-  return fields.every((field) => field.matches(":is(:autofill, :-webkit-autofill, [data-filled])"));
+  return fields.every(
+    (field) => field.matches("[data-filled]") || field.matches(":is(:autofill, :-webkit-autofill)"),
+  );
 }
 
 /** What a program has typed into the field that no person sees. */

@@ -31,7 +31,7 @@ export function FaqGroup({ id, name, items, first }: FaqGroupProps) {
                 <p className={`${styles.links} t-small`}>
                   {item.links?.map(({ href, label }) => (
                     <span key={href}>
-                      <TextLink href={href}>{label}</TextLink>
+                      <TextLink href={href}>{label}</TextLink>{" "}
                     </span>
                   ))}{" "}
                   <a href={`#${item.id}`} className={`${styles.permalink} t-log text-ink3`}>

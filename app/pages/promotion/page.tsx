@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 import { promotionContent } from "./content.ts";
 import { trialDays } from "../../content/trial.ts";
@@ -115,9 +115,9 @@ function Days({ note, children }: DaysProps) {
         </div>
         <div aria-hidden="true" className={styles.days}>
           {Array.from({ length: trialDays }, (_, index) => (
-            <i key={index} className="t-d3">
-              {index + 1}
-            </i>
+            <Fragment key={index}>
+              <i className="t-d3">{index + 1}</i>{" "}
+            </Fragment>
           ))}
         </div>
         <dl className={styles.tasks}>

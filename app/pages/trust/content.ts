@@ -1,7 +1,8 @@
 import { capitalize, formatDay } from "../../lib/format.ts";
 import { numberWord } from "../../lib/number-word.ts";
 import { cloudSubprocessors, services } from "../../content/subprocessors.ts";
-import { documents, documentTotals, documentContent } from "../../content/documents.ts";
+import { documentBytes } from "../../content/document-summaries.ts";
+import { documents, documentContent } from "../../content/documents.ts";
 import { currentRelease } from "../../content/sample-site/site.ts";
 import { policy, site } from "../../content/site.ts";
 import { flows, walls } from "./crossings/flows.ts";
@@ -143,7 +144,7 @@ export const trustContent = {
     ask: {
       button: documentContent.sendAll,
       text: "One form, one mail, one receipt. The contracts in it carry our signature; send yours back and keep a copy.",
-      size: `${(documentTotals.bytes / 1e6).toFixed(1)} MB together. Nothing is tracked when you open one.`,
+      size: `${(documentBytes / 1e6).toFixed(1)} MB together. Nothing is tracked when you open one.`,
     },
     others: {
       bom: { text: "CycloneDX, each release", action: "Open" },
