@@ -113,7 +113,7 @@ test("an answer with errors becomes a modal dialog again, and the script takes i
   const dialog = await forms["Get Started"].open(page);
   await forms["Get Started"].fill(dialog, { Email: email, Company: "" });
   await submitOf(dialog).click();
-  await expect(dialog.getByText("Company is required", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("Company is required", { exact: true }).last()).toBeVisible();
   await expect(page.locator("dialog:modal")).toHaveCount(1);
   await expect(dialog.getByRole("textbox", { name: "Company" })).toBeFocused();
   await page.unroute(hydration);

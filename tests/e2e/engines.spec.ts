@@ -93,25 +93,13 @@ for (const [name, launch] of Object.entries(engines)) {
       await open(baseURL, "/contact-us");
       await fill(engine, "#contactPage-company", "Northgate");
       await open(baseURL, "/pricing");
-      await engine.run("history.back()");
+      // The page is gone before a script that goes back could answer.
+      await engine.run("setTimeout(() => history.back())");
       await expect
         .poll(() =>
           engine.run("return document.querySelector('#contactPage-company')?.value ?? ''"),
         )
         .toBe("Northgate");
-    });
-
-    test("a menu opens and closes by its keys @rehearsal", async ({ baseURL }) => {
-      await open(baseURL, "/pricing");
-      await engine.run("document.querySelector('header nav button').focus()");
-      await press(engine, "\uE007");
-      const expanded = () =>
-        engine.run(
-          "return document.querySelector('header nav button').getAttribute('aria-expanded')",
-        );
-      await expect.poll(expanded).toBe("true");
-      await press(engine, escape);
-      await expect.poll(expanded).toBe("false");
     });
 
     test("every page hydrates every island, without an error and without a wider page @rehearsal", async ({

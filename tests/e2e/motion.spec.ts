@@ -814,7 +814,7 @@ test("the crossings: what comes in goes in, and what leaves goes out @rehearsal"
 
 test("the receipt: its bar fills to the time that its words say @rehearsal", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  const form = forms["Get Started"];
+  const form = forms["Contact Us"];
   const opened = await form.open(page);
   await started(page);
   await form.fill(opened, { Email: "motion@northgate.example" });
