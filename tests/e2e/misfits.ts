@@ -69,6 +69,8 @@ export const misfits = (page: Page): Promise<string[]> =>
         const isControl =
           around.matches("a, button, summary") &&
           Number.parseFloat(style.borderBlockStartWidth) > 0;
+        // A drawing keeps its own measures; what it says stands beside it.
+        if (around.matches('[aria-hidden="true"]')) return null;
         // Words that stand for a screen reader in place of a drawn mark.
         if (Number.parseFloat(style.textIndent) > 0) return null;
         // What is left out on purpose ends with a mark, and stands whole where it leads.

@@ -150,7 +150,7 @@ test.describe("a row of the drawing", () => {
 
   test("that is chosen moves nothing below it @rehearsal", async ({ page }) => {
     await openTrust(page);
-    const below = page.getByRole("heading", { name: "Eight controls we run on ourselves" });
+    const below = page.locator("#whose-machine");
     const before = await below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     for (const name of flowNames) {
       await drawing(page).getByRole("button", { name, exact: true }).focus();
