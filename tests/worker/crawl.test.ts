@@ -22,7 +22,10 @@ const isFile = (path: string) =>
 
 async function crawl(path: string): Promise<void> {
   if (isFile(path)) {
-    files.set(path, (await fetch(new URL(path, running.site.url))).status);
+    const response = await fetch(new URL(path, running.site.url));
+    files.set(path, response.status);
+    // A large file that nobody reads would hold its connection.
+    await response.arrayBuffer();
     return;
   }
   const response = await fetch(new URL(path, running.site.url));

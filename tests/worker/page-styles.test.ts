@@ -65,6 +65,7 @@ test("what stands far below the first view has a file of its own, in the same la
   for (const [route, path, name] of [
     ["index", "/", ".signature-"],
     ["aioi", "/aioi", ".follow-request-"],
+    ["trust", "/trust", ".documents-"],
   ] as const) {
     const lower = sheets.get(`${route}.lower`) ?? "";
     const layers = Array.from(lower.matchAll(/@layer ([\w,]+)/g), ([, names = ""]) =>
@@ -82,7 +83,7 @@ test("what stands far below the first view has a file of its own, in the same la
     expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(await file.text()).toBe(lower);
   }
-  expect([...sheets.keys()].filter((name) => name.endsWith(".lower"))).toHaveLength(2);
+  expect([...sheets.keys()].filter((name) => name.endsWith(".lower"))).toHaveLength(3);
 });
 
 test("every file that a sheet names is there", () => {
