@@ -62,7 +62,7 @@ test.describe("success stories", () => {
     await expect(lightbox).toBeHidden();
   });
 
-  test("the closing card: Learn About Our Journey, View All Success Stories, and the articles", async ({
+  test("the closing card: Learn About Our Journey, View All Success Stories, and all stories", async ({
     page,
   }) => {
     await page.goto("/success-stories");
@@ -71,9 +71,9 @@ test.describe("success stories", () => {
       "href",
       "/company#about",
     );
-    await expect(main.getByRole("link", { name: "Read the articles" })).toHaveAttribute(
+    await expect(main.getByRole("link", { name: "All five stories" }).last()).toHaveAttribute(
       "href",
-      "/resources",
+      "/resources/stories",
     );
     await main.getByRole("link", { name: "View All Success Stories" }).click();
     await expect(page).toHaveURL("/success-stories#stories");
