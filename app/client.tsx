@@ -8,6 +8,7 @@ import { markInView } from "./browser/in-view.ts";
 import { prefetchLinks } from "./browser/prefetch-links.ts";
 import { printOnPress } from "./browser/print.ts";
 import { reportErrors } from "./browser/report-errors.ts";
+import { returnToPlace } from "./browser/return-to-place.ts";
 import { settlePost } from "./browser/settle-post.ts";
 import { startOptionalServices } from "./browser/start-optional-services.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
@@ -20,6 +21,7 @@ import { startOnPage } from "./islands/start-on-page.ts";
 /** In the order in which they run. */
 const steps: readonly (() => void)[] = [
   reportErrors,
+  returnToPlace,
   // Before a form restores its draft.
   settlePost,
   keepDrafts,

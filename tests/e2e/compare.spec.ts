@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
+import { choose, expect, hold, ownEmail, started, test } from "./fixtures.ts";
 
 const open = async (page: Page, search = "") => {
   await page.goto(`/compare${search}`, { waitUntil: "networkidle" });
@@ -54,7 +54,7 @@ test.describe("four ways, row by row", () => {
           const cell = (text: string) => page.getByText(text, { exact: true });
           await expect(cell("no, they travel")).toBeVisible();
           await expect(cell("in their region")).toBeHidden();
-          await page.getByRole("radio", { name: "Cloud suite" }).check({ force: true });
+          await choose(page.getByRole("radio", { name: "Cloud suite" }));
           await expect(cell("in their region")).toBeVisible();
           await expect(cell("no, they travel")).toBeHidden();
           await expect(page.getByText("from Resident up, in your walls")).toBeVisible();

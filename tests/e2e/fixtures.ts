@@ -1,5 +1,7 @@
 import {
   type BrowserContext,
+  expect,
+  type Locator,
   type Page,
   type Request,
   test as base,
@@ -182,6 +184,15 @@ export async function started(page: Page): Promise<void> {
       cause: thrown,
     });
   });
+}
+
+/**
+ * Chooses by the keyboard what has no box of its own on the screen. A press by its place may miss: what is
+ * far below gets its height only when it comes near.
+ */
+export async function choose(control: Locator): Promise<void> {
+  await control.press("Space");
+  await expect(control).toBeChecked();
 }
 
 /**

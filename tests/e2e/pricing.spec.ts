@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, hold, sharedPage, started, test } from "./fixtures.ts";
+import { choose, expect, hold, sharedPage, started, test } from "./fixtures.ts";
 
 /** Resolves when the tier finder answers keys with its own steps. */
 const finderHydrated = (page: Page) =>
@@ -32,7 +32,7 @@ test.describe("/pricing says", { tag: "@phone-rehearsal" }, () => {
     test(`the ${name} tier shows ${numbers.join(", ")}`, async ({ isMobile }) => {
       const page = open();
       if (isMobile) {
-        await page.getByRole("radio", { name, exact: true }).first().check({ force: true });
+        await choose(page.getByRole("radio", { name, exact: true }).first());
       }
       const card = page.getByRole("article").filter({ has: page.getByText(name, { exact: true }) });
       await expect(card).toBeVisible();
@@ -54,7 +54,7 @@ test.describe("/pricing says", { tag: "@phone-rehearsal" }, () => {
   test("Hyper-scaler agrees on capacity in one cell", async ({ isMobile }) => {
     const page = open();
     if (isMobile) {
-      await page.getByRole("radio", { name: "Hyper-scaler" }).first().check({ force: true });
+      await choose(page.getByRole("radio", { name: "Hyper-scaler" }).first());
     }
     const card = page
       .getByRole("article")
@@ -76,7 +76,7 @@ test(
   async ({ page }, { project }) => {
     await page.goto("/pricing");
     if (project.name === "phone") {
-      await page.getByRole("radio", { name: "Hyper-scaler" }).first().check({ force: true });
+      await choose(page.getByRole("radio", { name: "Hyper-scaler" }).first());
     }
     const card = page
       .getByRole("article")

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, started, test } from "./fixtures.ts";
+import { choose, expect, started, test } from "./fixtures.ts";
 
 /** Opens a page and waits for what answers presses beside its code. */
 async function openCode(page: Page, path: string): Promise<void> {
@@ -82,7 +82,7 @@ test(
     const widthOf = () =>
       row.locator("[data-part=weights]").evaluate((bar) => bar.getBoundingClientRect().width);
     const full = await widthOf();
-    await page.getByRole("radio", { name: "4-bit" }).check({ force: true });
+    await choose(page.getByRole("radio", { name: "4-bit" }));
     await expect(row.getByText("202.5 GB")).toBeVisible();
     await expect(row.getByText("243 GB")).toBeVisible();
     await expect(row.getByText("4 × 80 GB")).toBeVisible();
@@ -103,7 +103,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
     await expect(page.getByRole("tab")).toHaveCount(0);
     await expect(page.getByText("16 × 80 GB")).toBeVisible();
-    await page.getByRole("radio", { name: "8-bit" }).check({ force: true });
+    await choose(page.getByRole("radio", { name: "8-bit" }));
     await expect(page.getByText("16 × 80 GB")).toBeHidden();
   });
 });

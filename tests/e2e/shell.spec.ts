@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
-import { exampleIf, expect, hold, ownEmail, started, test } from "./fixtures.ts";
+import { atRest, exampleIf, expect, hold, ownEmail, started, test } from "./fixtures.ts";
 
 /** The words of the bar, from left to right: no two overlap, and none leaves the window. */
 const expectBarFits = async (page: Page, width: number) => {
@@ -174,6 +174,41 @@ test(
     await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(2);
   },
 );
+
+for (const path of ["/", "/trust"]) {
+  test(`${path} stands where it was left after a reload and Back, read or jumped to @rehearsal`, async ({
+    page,
+  }) => {
+    // Between the two widths at which sections declare their heights.
+    await page.setViewportSize({ width: 768, height: 800 });
+    const kept = () => page.evaluate(() => JSON.stringify(history.state));
+    const heading = page.getByRole("main").getByRole("heading", { level: 2 }).last();
+    const place = async () => (await heading.boundingBox())?.y ?? Number.NaN;
+    for (const step of [400, 100_000]) {
+      await page.goto(path);
+      await started(page);
+      const end = await heading.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+      for (let top = Math.min(step, end); top < end; top += step) {
+        await scrollTo(page, top);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      }
+      await heading.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+      await expect
+        .poll(async () => {
+          const before = await kept();
+          await atRest(page);
+          return before !== "null" && before === (await kept());
+        })
+        .toBe(true);
+      const left = await place();
+      await page.reload();
+      await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(2);
+      await page.goto("/faqs");
+      await page.goBack();
+      await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(2);
+    }
+  });
+}
 
 test(
   "on a small screen the drawer opens, leads on and closes",

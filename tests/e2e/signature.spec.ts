@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { violations } from "./accessibility.ts";
-import { expect, test } from "./fixtures.ts";
+import { choose, expect, test } from "./fixtures.ts";
 
 const consoleOf = (page: Page) =>
   page.getByRole("figure", { name: "The AIOI console, sample data" });
@@ -88,7 +88,7 @@ test.describe("one request in the console", () => {
   test("nothing contradicts a stop at any of twenty moments @rehearsal", async ({ page }) => {
     const figure = await openConsole(page);
     for (const [at, name] of ["1 identity", "2 policy", "3 router", "4 log"].entries()) {
-      await stop(page, name).check({ force: true });
+      await choose(stop(page, name));
       const states = await figure.evaluate((root, index) => {
         const animations = root.getAnimations({ subtree: true });
         return Array.from({ length: 20 }, (_, moment) => {
@@ -191,7 +191,7 @@ test.describe("without JavaScript", () => {
     const figure = consoleOf(page);
     await expect(figure.getByRole("button")).toHaveCount(0);
     await expect(figure.getByText("signed 3c9e…71").first()).toBeVisible();
-    await stop(page, "2 policy").check({ force: true });
+    await choose(stop(page, "2 policy"));
     await expect(figure.locator("[data-part=signature]")).toBeHidden();
     await expect(figure.locator("[data-part=detail]")).toBeVisible();
   });

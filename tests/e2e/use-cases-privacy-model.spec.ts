@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { exampleIf, expect, sharedPage, started, test } from "./fixtures.ts";
+import { choose, exampleIf, expect, sharedPage, started, test } from "./fixtures.ts";
 
 const pages = [
   {
@@ -193,7 +193,7 @@ test.describe("the closing of privacy", { tag: "@phone-rehearsal" }, () => {
       await page.goto(path);
       // What is far below has its place once it is near.
       await page.locator("[data-part=room]", { hasText: "Case files" }).scrollIntoViewIfNeeded();
-      await room(page, "Case files").check({ force: true });
+      await choose(room(page, "Case files"));
       await expect
         .poll(async () =>
           Number(

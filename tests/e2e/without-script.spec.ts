@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, ownEmail, test } from "./fixtures.ts";
+import { choose, expect, ownEmail, test } from "./fixtures.ts";
 import { forms, submitOf } from "./forms.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -251,7 +251,7 @@ test(
   async ({ page, isMobile }) => {
     await page.goto("/pricing");
     if (isMobile) {
-      await page.getByRole("radio", { name: "Scaler", exact: true }).check({ force: true });
+      await choose(page.getByRole("radio", { name: "Scaler", exact: true }));
       await expect(page.locator("article[data-tier=scaler]")).toBeVisible();
     }
     await page.goto("/faqs");

@@ -9,6 +9,7 @@ import {
   type LifeModel,
   recover,
   confirmSubscriptions,
+  endFloodOfMails,
   startLeadLife,
 } from "../support/lead-life.ts";
 import { isRehearsal } from "../support/rehearsal.ts";
@@ -59,6 +60,7 @@ test(
         life.mail.received.length = 0;
         life.webhook.received.length = 0;
         await confirmSubscriptions(life);
+        await endFloodOfMails(life);
         const model: LifeModel = { leads: [] };
         await fc.asyncModelRun(() => ({ model, real: life }), run);
         await recover(life);

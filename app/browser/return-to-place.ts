@@ -1,0 +1,30 @@
+/** Where the page stands: in which of the sections of `ui/below.ts`, and how many px below its start. */
+interface Place {
+  section: number;
+  offset: number;
+}
+
+/**
+ * A page that the browser loads anew on Back or reload has the declared heights of its sections again, and
+ * would stand elsewhere than it was left. Such a page is laid out as a whole, and goes to the place that
+ * the entry of the history keeps.
+ */
+export function returnToPlace(): void {
+  const sections = [...document.querySelectorAll<HTMLElement>("[data-below]")];
+  const startOf = (section: number) => sections[section]?.getBoundingClientRect().top ?? -scrollY;
+  // Only this file writes it.
+  const place = (history.state as { place?: Place } | null)?.place;
+  if (place) {
+    history.scrollRestoration = "manual";
+    for (const { style } of sections) style.contentVisibility = "visible";
+    window.scrollBy({ top: startOf(place.section) + place.offset, behavior: "instant" });
+  }
+  const keepPlace = () => {
+    const section = sections.filter((_, at) => startOf(at) <= 0).length - 1;
+    history.replaceState({ ...history.state, place: { section, offset: -startOf(section) } }, "");
+  };
+  // The second, because sections that come near have their own heights only after the scrolling.
+  for (const type of ["scrollend", "contentvisibilityautostatechange"]) {
+    document.addEventListener(type, () => requestAnimationFrame(keepPlace));
+  }
+}
