@@ -70,6 +70,9 @@ for (const [name, launch] of Object.entries(engines)) {
       expect(await backend.stored({ table: "hire_me_queries", email })).toMatchObject([
         { first_name: "Maya", source: { form: "contactPage", page: "/contact-us" } },
       ]);
+      await expect
+        .poll(() => engine.run("return document.querySelector('#contactPage-message').value"))
+        .toBe("");
     });
 
     test("a dialog takes the focus, and Escape gives it back @rehearsal", async ({ baseURL }) => {
@@ -90,16 +93,17 @@ for (const [name, launch] of Object.entries(engines)) {
     test("what was typed is there again after a page and the way back @rehearsal", async ({
       baseURL,
     }) => {
+      test.skip(name === "WebKitGTK", "its driver loses the browser when a page goes back");
       await open(baseURL, "/contact-us");
-      await fill(engine, "#contactPage-company", "Northgate");
+      await fill(engine, "#contactPage-message", "In March, please.");
       await open(baseURL, "/pricing");
-      // The page is gone before a script that goes back could answer.
-      await engine.run("setTimeout(() => history.back())");
-      await expect
-        .poll(() =>
-          engine.run("return document.querySelector('#contactPage-company')?.value ?? ''"),
-        )
-        .toBe("Northgate");
+      await engine.back?.();
+      // Meanwhile a script may lose its page.
+      await expect(async () => {
+        expect(
+          await engine.run("return document.querySelector('#contactPage-message')?.value ?? ''"),
+        ).toBe("In March, please.");
+      }).toPass();
     });
 
     test("every page hydrates every island, without an error and without a wider page @rehearsal", async ({

@@ -5,6 +5,8 @@ import { createServer } from "node:net";
 /** A browser beside Chromium, driven by what WebDriver has in both of its forms. */
 export interface Engine {
   open: (url: string) => Promise<void>;
+  /** One entry of the history back; the page may not be there yet. WebKitGTK's driver cannot do it. */
+  back?: () => Promise<void>;
   /** Runs the body of a function in the page; what it returns comes back as JSON. */
   run: (body: string) => Promise<unknown>;
   /** Input sources as WebDriver has them. */
@@ -76,13 +78,18 @@ export const press = (engine: Engine, keys: Iterable<string>): Promise<void> =>
     },
   ]);
 
-/** Presses the middle of an element. */
+/** Presses the middle of an element, once it stands still and nothing covers it. */
 export async function click(engine: Engine, selector: string): Promise<void> {
   const middle = await engine.run(`
     const element = document.querySelector(${JSON.stringify(selector)});
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    for (let before = ""; ; ) {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const now = [Math.round(x + width / 2), Math.round(y + height / 2)];
+      if (before === String(now) && element.contains(document.elementFromPoint(...now))) return now;
+      before = String(now);
+    }
   `);
   const [x, y] = middle as [number, number]; // as the script above returns it
   await engine.perform([

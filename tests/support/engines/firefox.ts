@@ -56,6 +56,7 @@ export async function startFirefox(program: string): Promise<Engine> {
   return {
     open: async (url) =>
       void (await send("browsingContext.navigate", { context, url, wait: "complete" })),
+    back: async () => void (await send("browsingContext.traverseHistory", { context, delta: -1 })),
     run: async (body) => {
       const { result, exceptionDetails } = (await send("script.evaluate", {
         expression: `(async () => JSON.stringify(await (async () => {${body}})() ?? null))()`,
