@@ -77,7 +77,8 @@ export async function measureBytes(root: string, url: string): Promise<ByteRow[]
     {
       what: "script of a visitor who uses nothing, every page",
       ...largestFirst(visits.map((visit) => ({ name: visit.path, bytes: total(filesOf(visit)) }))),
-      target: 12 * kB,
+      // 0.2 of it is the way back to the place where a page was left (decision 57).
+      target: 12.2 * kB,
       aim: 6 * kB,
     },
     {
@@ -91,7 +92,7 @@ export async function measureBytes(root: string, url: string): Promise<ByteRow[]
       what: "script once a form is used, with its receipt",
       value: total(filesOf(form)),
       parts: listed(filesOf(form)),
-      target: 112 * kB,
+      target: 112.3 * kB,
       aim: 100 * kB,
     },
     {

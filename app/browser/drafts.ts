@@ -1,5 +1,6 @@
 import { postedIdField } from "../config/posted-id-field.ts";
 import { formKind, ownField, ownFields } from "./own-fields.ts";
+import { ownNavigation } from "./own-navigation.ts";
 
 /**
  * A draft of each form in session storage. It survives a failure, a closed dialog and a reload, and is
@@ -60,17 +61,12 @@ export function keepDrafts(): void {
     for (const [kind] of formsOfPage()) savedBefore.set(kind, stored(kind));
   });
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted && !isLoadedFromHistory()) return;
+    if (!persisted && ownNavigation()?.type !== "back_forward") return;
     for (const [kind, form] of formsOfPage()) {
       const isOther = persisted ? stored(kind) !== savedBefore.get(kind) : stored(kind) !== null;
       if (isOther) replaceByDraft(kind, form);
     }
   });
-}
-
-function isLoadedFromHistory(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return navigation?.type === "back_forward";
 }
 
 const formsOfPage = () =>

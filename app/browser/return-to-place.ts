@@ -1,3 +1,5 @@
+import { ownNavigation } from "./own-navigation.ts";
+
 /** Where the page stands: in which of the sections of `ui/below.ts`, and how many px below its start. */
 interface Place {
   section: number;
@@ -12,9 +14,9 @@ interface Place {
 export function returnToPlace(): void {
   const sections = [...document.querySelectorAll<HTMLElement>("[data-below]")];
   const startOf = (section: number) => sections[section]?.getBoundingClientRect().top ?? -scrollY;
-  // Only this file writes it.
+  // Only this file writes it. A link to the page itself keeps the entry, and leads to its top.
   const place = (history.state as { place?: Place } | null)?.place;
-  if (place) {
+  if (place && ownNavigation()?.type !== "navigate") {
     history.scrollRestoration = "manual";
     for (const { style } of sections) style.contentVisibility = "visible";
     window.scrollBy({ top: startOf(place.section) + place.offset, behavior: "instant" });

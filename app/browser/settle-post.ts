@@ -1,5 +1,6 @@
 import { receiptParam, sentParam } from "../config/cacheable-pages.ts";
 import { clearDraft } from "./drafts.ts";
+import { ownNavigation } from "./own-navigation.ts";
 
 /**
  * Removes the draft of a form that was posted without script, once the page that answers it is open.
@@ -23,7 +24,7 @@ export function settlePost(): void {
  * from the history, a reload or another person.
  */
 function answersPost(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
+  const navigation = ownNavigation();
   return (
     navigation?.type === "navigate" &&
     navigation.redirectCount > 0 &&

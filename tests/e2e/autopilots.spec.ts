@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
 
-import { choose, exampleIf, expect, ownEmail, test } from "./fixtures.ts";
+import { exampleIf, expect, ownEmail, test } from "./fixtures.ts";
 
 const autopilots = [
   ["bdr", "BDR"],
@@ -88,7 +88,7 @@ test.describe("without JavaScript", () => {
       "underline",
     );
     await expect(bench.getByText("not here yet")).toBeVisible();
-    await choose(bench.getByRole("checkbox", { name: "Press send" }));
+    await bench.getByRole("checkbox", { name: "Press send" }).press("Space");
     await expect(bench.getByText("not here yet")).toBeHidden();
     await expect(bench.getByText("the message, in the log")).toBeVisible();
     await expect(bench.getByRole("checkbox", { name: "Show again" })).toBeChecked();
@@ -102,7 +102,7 @@ test.describe("without JavaScript", () => {
         await page.emulateMedia({ reducedMotion: "no-preference" });
         await page.setViewportSize({ width, height: 900 });
         await page.goto("/autopilots/bdr");
-        await choose(page.getByRole("checkbox", { name: "Press send" }));
+        await page.getByRole("checkbox", { name: "Press send" }).press("Space");
         const packet = () =>
           page.locator("[data-part=line]").evaluate((line) => {
             const { transitionDelay, transitionDuration, transform } = getComputedStyle(
