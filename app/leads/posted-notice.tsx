@@ -32,7 +32,7 @@ export function FailureNotice({ kind, posted, className }: FailureNoticeProps) {
           <p>
             <b className={`${styles.title} text-warn`}>{validationErrorTitle}</b>
           </p>
-          <ul>
+          <ul className={styles.failing}>
             {failing.map(([name, text]) => (
               <li key={name}>
                 <TextLink href={`#${kind}-${name}`}>{text}</TextLink>

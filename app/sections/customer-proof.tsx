@@ -37,7 +37,7 @@ export function CustomerProof({
       <div>
         {children}
         <p>
-          <span className={`block ${sizes[size]} whitespace-nowrap`}>{number}</span>{" "}
+          <span className={`block ${sizes[size]} ${styles.number}`}>{number}</span>{" "}
           <span className={`${styles.numberText} t-small text-ink2`}>{proof.numberText}</span>
         </p>
       </div>

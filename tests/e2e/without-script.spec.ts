@@ -251,7 +251,7 @@ test(
   async ({ page, isMobile }) => {
     await page.goto("/pricing");
     if (isMobile) {
-      await choose(page.getByRole("radio", { name: "Scaler", exact: true }));
+      await choose(page.getByRole("radio", { name: "Scaler", exact: true }).first());
       await expect(page.locator("article[data-tier=scaler]")).toBeVisible();
     }
     await page.goto("/faqs");
