@@ -25,10 +25,12 @@ const isThere = (place: string) =>
 
 /** `docs/operations.md` (Log, Events) names headings of that page. */
 const missingSections = (answer: string) =>
-  [...answer.matchAll(/`((?:docs\/)?[\w-]+\.md)` \(([^)]+)\)/g)].flatMap(([, file = "", names = ""]) => {
-    const text = readFileSync(join(root, file), "utf8");
-    return names.split(", ").filter((name) => !new RegExp(`^#+ ${name}$`, "m").test(text));
-  });
+  [...answer.matchAll(/`((?:docs\/)?[\w-]+\.md)` \(([^)]+)\)/g)].flatMap(
+    ([, file = "", names = ""]) => {
+      const text = readFileSync(join(root, file), "utf8");
+      return names.split(", ").filter((name) => !new RegExp(`^#+ ${name}$`, "m").test(text));
+    },
+  );
 
 /** What an answer begins with that is more than a test or a file. */
 const verdicts = {

