@@ -144,7 +144,8 @@ test.each(["/.git/config", "/.env", "/wrangler.json", "/server/index.js", "/asse
 
 test("TRACE is refused, and gives nothing of the request back", async () => {
   const answer = await raw("/pricing", { method: "TRACE", headers: { "x-echo": "echoed" } });
-  expect(answer.status).toBe(405);
+  // The platform may refuse it before the Worker does.
+  expect([400, 405, 501]).toContain(answer.status);
   expect(answer.text).not.toContain("echoed");
 });
 
