@@ -140,7 +140,7 @@ await startCommand(async (parameters) => {
   const variables = {
     SUPABASE_URL: supabase.url,
     SUPABASE_ANON_KEY: supabase.anonKey,
-    IP_HASH_KEY: "a key for the bench",
+    IP_HASH_KEY: "a key for the bench alone, 32 bytes",
   };
   // Written by this program.
   const parts: Parts = existsSync(resultsFile)

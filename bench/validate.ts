@@ -83,7 +83,7 @@ await startCommand(async (parameters) => {
       SITE_ORIGIN: "https://aioi.example",
       SUPABASE_URL: supabase.url,
       SUPABASE_ANON_KEY: supabase.anonKey,
-      IP_HASH_KEY: "a key for the validators",
+      IP_HASH_KEY: "a key for the validators, 32 bytes",
       REPORT_SAMPLE_RATE: "1",
     },
     onLog: () => undefined,

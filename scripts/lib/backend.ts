@@ -37,7 +37,7 @@ export async function openBackend(
 ): Promise<Backend> {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = env;
   const hashKey = env["IP_HASH_KEY"] ?? localKey(dataDir, "address-hash");
-  if (hashKey.length < 16) throw new SetupError("IP_HASH_KEY needs at least 16 characters.");
+  if (hashKey.length < 32) throw new SetupError("IP_HASH_KEY needs at least 32 characters.");
   if (!url && !anonKey) {
     const keys = publishingKeys(dataDir, env);
     const embedded = await startEmbeddedSupabase({ dataDir, root, port: 0 }).catch((thrown) => {

@@ -39,7 +39,7 @@ function workerWith(key: string) {
     {
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: key,
-      IP_HASH_KEY: "a key for tests only",
+      IP_HASH_KEY: "a key for tests only, of 32 bytes",
       LEAD_QUEUE: { send: (message: unknown) => Promise.resolve(void queued.push(message)) },
     },
     createLog("a start"),

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { listenLocally } from "../../scripts/lib/listen-locally.ts";
 
 /** How the service that verifies tokens behaves. */
-export type Verifying = "well" | "hangs" | "is down" | "answers nonsense";
+export type Verifying = "well" | "hangs" | "is down" | "answers nonsense" | "leads elsewhere";
 
 /** Cloudflare's siteverify, which knows one good token. */
 export interface FakeSiteverify {
@@ -27,6 +27,11 @@ export async function startFakeSiteverify(): Promise<FakeSiteverify> {
       if (verifying === "hangs") return;
       if (verifying === "is down") return void request.socket.destroy();
       if (verifying === "answers nonsense") return void response.writeHead(502).end("<html>");
+      // To itself, which would then say that a person has sent it.
+      if (verifying === "leads elsewhere") {
+        verifying = "well";
+        return void response.writeHead(307, { location: "/siteverify" }).end();
+      }
       const success = fields["response"] === goodToken;
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify({ success, "error-codes": [] }));

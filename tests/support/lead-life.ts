@@ -72,7 +72,7 @@ export async function startLeadLife(supabase: EmbeddedSupabase): Promise<LeadLif
       SITE_ORIGIN: "https://aioi.example",
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: supabase.anonKey,
-      IP_HASH_KEY: "a key for tests only",
+      IP_HASH_KEY: "a key for tests only, of 32 bytes",
       LEAD_EMAIL_TO: "sales@aioi.example",
       LEAD_EMAIL_FROM: "website@aioi.example",
       LEAD_WEBHOOK_URL: webhook.url,

@@ -190,7 +190,7 @@ const usualVariables = (url: string, anonKey: string) => ({
   SITE_ORIGIN: "https://aioi.example",
   SUPABASE_URL: url,
   SUPABASE_ANON_KEY: anonKey,
-  IP_HASH_KEY: "a key for tests only",
+  IP_HASH_KEY: "a key for tests only, of 32 bytes",
 });
 
 const onlyOfThePool = () =>

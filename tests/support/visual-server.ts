@@ -15,7 +15,7 @@ const variables = {
   SITE_ORIGIN: "https://aioi.example",
   SUPABASE_URL: supabase.url,
   SUPABASE_ANON_KEY: supabase.anonKey,
-  IP_HASH_KEY: "a key for tests only",
+  IP_HASH_KEY: "a key for tests only, of 32 bytes",
 };
 
 /** Vite serves the style guide, which a build does not have. app.config.ts passes on these variables. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { hashClientIp } from "../../app/server/http/client-ip.ts";
 
 const key = "a key for tests only";
@@ -21,6 +22,15 @@ describe("addresses are stored only hashed", () => {
   ])("%s and %s are one visitor: %s (an IPv6 visitor is a /64)", async (one, other, same) => {
     const hashes = [await hashClientIp(one, key), await hashClientIp(other, key)];
     expect(hashes[0] === hashes[1]).toBe(same);
+  });
+
+  test.each([
+    [31, false],
+    [32, true],
+  ])("a key of %i characters is used: %s", (length, isUsed) => {
+    const raw = { IP_HASH_KEY: "k".repeat(length) };
+    const { IP_HASH_KEY } = readEnvironment(raw, () => undefined);
+    expect(IP_HASH_KEY !== null).toBe(isUsed);
   });
 
   test("without a key and without an address it still counts somebody", async () => {

@@ -15,7 +15,7 @@ function counting() {
     FUNNEL_COUNTS: "on",
     FUNNEL: { writeDataPoint: (point?: AnalyticsEngineDataPoint) => points.push(point) },
     LEAD_BURST: null,
-    IP_HASH_KEY: "a key for tests only",
+    IP_HASH_KEY: "a key for tests only, of 32 bytes",
   } as unknown as Environment;
   const log = createLog("test", {});
   const context = { environment, log, clientIp: "203.0.113.7" } as unknown as RequestContext;

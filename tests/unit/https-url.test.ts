@@ -48,25 +48,31 @@ describe("SUPABASE_URL on the Worker", () => {
   });
 });
 
-describe("LEAD_WEBHOOK_URL on the Worker", () => {
+describe.each([
+  "LEAD_WEBHOOK_URL",
+  "ALERT_WEBHOOK_URL",
+  "ANALYTICS_SQL_URL",
+  "CHATWOOT_BASE_URL",
+  "INDEXNOW_URL",
+  "PLAUSIBLE_URL",
+  "TURNSTILE_VERIFY_URL",
+] as const)("%s on the Worker", (name) => {
   const read = (url: string) => {
     const problems: string[] = [];
-    const raw = { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: `whsec_${"a".repeat(32)}` };
-    const { LEAD_WEBHOOK_URL } = readEnvironment(raw, (name, what) => {
-      if (name === "LEAD_WEBHOOK_URL") problems.push(what);
+    const environment = readEnvironment({ [name]: url }, (of, what) => {
+      if (of === name) problems.push(what);
     });
-    return { LEAD_WEBHOOK_URL, problems };
+    return { used: environment[name], problems };
   };
   const paths = ["", "/hooks/leads?key=1"];
 
   test.each(accepted.flatMap((url) => paths.map((path) => url + path)))("%s is used", (url) => {
-    expect(read(url)).toEqual({ LEAD_WEBHOOK_URL: url, problems: [] });
+    expect(read(url)).toEqual({ used: url, problems: [] });
   });
 
   test.each(refused.filter((url) => url !== ""))("%j is not, and is reported", (url) => {
-    const { LEAD_WEBHOOK_URL, problems } = read(url);
-    expect(LEAD_WEBHOOK_URL).toBeNull();
-    expect(problems[0]).toBe("is not an https address (plain http only for localhost)");
+    const problems = ["is not an https address (plain http only for localhost)"];
+    expect(read(url)).toEqual({ used: null, problems });
   });
 });
 
@@ -77,7 +83,7 @@ describe("SUPABASE_URL of the programs", () => {
   test.each(refused.filter((url) => url !== ""))(
     "npm start refuses %j in one line",
     async (url) => {
-      const env = { SUPABASE_URL: url, SUPABASE_ANON_KEY: "key", IP_HASH_KEY: "x".repeat(16) };
+      const env = { SUPABASE_URL: url, SUPABASE_ANON_KEY: "key", IP_HASH_KEY: "x".repeat(32) };
       await expect(openBackend("/nowhere", dataDir, env)).rejects.toThrow(
         `SUPABASE_URL ${problem}.`,
       );

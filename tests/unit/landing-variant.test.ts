@@ -4,7 +4,7 @@ import type { Environment } from "../../app/server/environment/environment.ts";
 import { variantBy, variantFor } from "../../app/server/http/landing-variant.ts";
 
 // The rest of the environment is none of its business.
-const environment = { IP_HASH_KEY: "a key for tests only" } as unknown as Environment;
+const environment = { IP_HASH_KEY: "a key for tests only, of 32 bytes" } as unknown as Environment;
 const noon = Date.UTC(2026, 10, 25, 12);
 const day = 24 * 60 * 60 * 1000;
 

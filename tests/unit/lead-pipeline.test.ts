@@ -27,7 +27,7 @@ test("insert and queue are registered with waitUntil before the database has ans
   const env = {
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY: "anon",
-    IP_HASH_KEY: "a key for tests only",
+    IP_HASH_KEY: "a key for tests only, of 32 bytes",
     LEAD_QUEUE: { send: (message: unknown) => Promise.resolve(void sent.push(message)) },
   };
   const registered: Promise<unknown>[] = [];

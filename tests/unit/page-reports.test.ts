@@ -58,7 +58,7 @@ async function report(
       FUNNEL: dataset,
       REPORTS: dataset,
       LEAD_BURST: null,
-      IP_HASH_KEY: "a key for tests only",
+      IP_HASH_KEY: "a key for tests only, of 32 bytes",
       ...environment,
     },
     clientIp: "203.0.113.7",

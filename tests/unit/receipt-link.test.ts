@@ -4,7 +4,10 @@ import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { readReceiptLink, receiptToken } from "../../app/server/leads/receipt-link.ts";
 
 const environment = (variables: Record<string, string> = {}) =>
-  readEnvironment({ IP_HASH_KEY: "a key for tests only", ...variables }, () => undefined);
+  readEnvironment(
+    { IP_HASH_KEY: "a key for tests only, of 32 bytes", ...variables },
+    () => undefined,
+  );
 
 const now = Date.parse("2026-11-24T21:12:34Z");
 const facts = {

@@ -54,7 +54,7 @@ const startBuild = (root: string) =>
       SITE_ORIGIN: "https://aioi.example",
       SUPABASE_URL: running.backend.url,
       SUPABASE_ANON_KEY: running.supabase.anonKey,
-      IP_HASH_KEY: "a key for tests only",
+      IP_HASH_KEY: "a key for tests only, of 32 bytes",
     },
   });
 

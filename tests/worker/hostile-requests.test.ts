@@ -135,6 +135,20 @@ async function anAsset(): Promise<string> {
   return /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? "";
 }
 
+test.each(["/.git/config", "/.env", "/wrangler.json", "/server/index.js", "/assets/"])(
+  "%s is no file of the site, and no list of files",
+  async (path) => {
+    expect((await raw(path)).status).toBe(404);
+  },
+);
+
+test("TRACE is refused, and gives nothing of the request back", async () => {
+  const answer = await raw("/pricing", { method: "TRACE", headers: { "x-echo": "echoed" } });
+  // The platform may refuse it before the Worker does.
+  expect([400, 405, 501]).toContain(answer.status);
+  expect(answer.text).not.toContain("echoed");
+});
+
 test("the policy lets no script in but our own, and HTML only from one place", async () => {
   const { headers } = await raw("/");
   const policy = headers["content-security-policy"]?.split("; ") ?? [];

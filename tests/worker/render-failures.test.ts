@@ -35,7 +35,7 @@ beforeAll(async () => {
       SITE_ORIGIN: "https://aioi.example",
       SUPABASE_URL: backend.url,
       SUPABASE_ANON_KEY: supabase.anonKey,
-      IP_HASH_KEY: "a key for tests only",
+      IP_HASH_KEY: "a key for tests only, of 32 bytes",
     },
     onLog: (line) => logs.push(line),
   });

@@ -57,7 +57,7 @@ describe("SUPABASE_URL with plain http to another host", () => {
       SUPABASE_URL: "http://supabase.northgate.example",
       SUPABASE_ANON_KEY: "key",
       SUPABASE_SERVICE_ROLE_KEY: "key",
-      IP_HASH_KEY: "a key for tests only",
+      IP_HASH_KEY: "a key for tests only, of 32 bytes",
     });
     expect(ran).toEqual({ code: 1, output: `SUPABASE_URL ${problem}.\n` });
   });

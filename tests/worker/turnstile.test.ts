@@ -82,7 +82,7 @@ describe("with Turnstile configured no lead is refused for it", () => {
     expect(await statusWith(spamSignals)).toBe("quarantined");
   });
 
-  test.each<Verifying>(["hangs", "is down", "answers nonsense"])(
+  test.each<Verifying>(["hangs", "is down", "answers nonsense", "leads elsewhere"])(
     "the service %s: quarantined without it",
     async (verifying) => {
       siteverify.set(verifying);

@@ -2,6 +2,7 @@ import type { ExecutionContext } from "@cloudflare/workers-types";
 
 import { verifyPreviewLink } from "./preview-links.ts";
 import { verifySmokeKey } from "./smoke-key.ts";
+import { randomHex } from "./hmac.ts";
 import { getClientConfig } from "./client-config.ts";
 import { type Environment, loadEnvironment } from "./environment.ts";
 import { createLog, errorName, type Log } from "./log.ts";
@@ -24,7 +25,7 @@ export async function createContext(
   const { smokeKey, preview } = await verifyKeys(headers, url, environment, log);
   return {
     requestId,
-    nonce: crypto.randomUUID().replaceAll("-", ""),
+    nonce: randomHex(),
     environment,
     siteOrigin: environment.SITE_ORIGIN ?? url.origin,
     clientConfig: getClientConfig(environment),
@@ -44,7 +45,8 @@ export async function createContext(
 
 /**
  * Never throws: before the context exists, an error would give the visitor Cloudflare's error page. A
- * key that cannot be verified is invalid.
+ * key that cannot be verified is invalid. The answer to a refused link is the page that everybody gets,
+ * so only the log tells who tries.
  */
 async function verifyKeys(
   headers: Headers,
@@ -53,10 +55,13 @@ async function verifyKeys(
   log: Log,
 ): Promise<Pick<RequestContext, "smokeKey" | "preview">> {
   try {
-    return {
-      smokeKey: await verifySmokeKey(headers.get("x-smoke-key"), SMOKE_KEY),
-      preview: await verifyPreviewLink(url, PREVIEW_KEY, Date.now()),
-    };
+    const smokeKey = await verifySmokeKey(headers.get("x-smoke-key"), SMOKE_KEY);
+    const preview = await verifyPreviewLink(url, PREVIEW_KEY, Date.now());
+    if (smokeKey === "invalid") log.warn("key.refused", { of: "smoke test" });
+    if (preview === null && url.searchParams.has("preview")) {
+      log.warn("key.refused", { of: "preview" });
+    }
+    return { smokeKey, preview };
   } catch (thrown) {
     log.error("request.verification_failed", { alert: true, error: errorName(thrown) });
     return { smokeKey: headers.has("x-smoke-key") ? "invalid" : "absent", preview: null };

@@ -3,9 +3,9 @@ const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 // What is wrong with a URL that may not be used; follows the name of the variable.
 export const supabaseUrlProblem =
   "is not an https address such as https://abc.supabase.co (plain http only for localhost)";
-export const webhookUrlProblem = "is not an https address (plain http only for localhost)";
+export const serviceUrlProblem = "is not an https address (plain http only for localhost)";
 
-/** Leads and keys are sent to these URLs, so they use HTTPS unless they are on this machine. */
+/** These URLs use HTTPS unless they are on this machine. */
 export function isHttpsUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url === null) return false;

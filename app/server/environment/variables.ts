@@ -2,9 +2,12 @@ import * as z from "zod/mini";
 
 import { minimumFillMs } from "../../config/limits.ts";
 import { contentSignalProblem, isContentSignal } from "./content-signal.ts";
-import { isHttpsUrl, supabaseUrlProblem, webhookUrlProblem } from "./https-url.ts";
+import { isHttpsUrl, serviceUrlProblem, supabaseUrlProblem } from "./https-url.ts";
 import { parseLeadRoutes } from "./lead-routes.ts";
 import { parseEmailList, parseReportEmails } from "./recipients.ts";
+
+/** Where data or keys are sent to, or script comes from. */
+const serviceUrl = z.string().check(z.refine(isHttpsUrl, serviceUrlProblem));
 
 /** A key of Standard Webhooks. */
 const webhookSecret = z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{22,}={0,2}$/));
@@ -19,7 +22,7 @@ export const requiredVariables = {
   /** The anonymous (publishable) key. */
   SUPABASE_ANON_KEY: z.string().check(z.minLength(1)),
   /** Key of the hash under which client IPs are counted. */
-  IP_HASH_KEY: z.string().check(z.minLength(16)),
+  IP_HASH_KEY: z.string().check(z.minLength(32)),
 };
 
 /** Variables and secrets that the Worker runs without. */
@@ -33,7 +36,7 @@ export const optionalVariables = {
   /** HSTS for every subdomain and for the browsers' preload list. */
   HSTS_PRELOAD: z.literal("on"),
   /** The hosted live chat; not loaded unless both are set. */
-  CHATWOOT_BASE_URL: z.url({ protocol: /^https?$/ }),
+  CHATWOOT_BASE_URL: serviceUrl,
   CHATWOOT_WEBSITE_TOKEN: z.string().check(z.minLength(1)),
   /** The chat loads from when the visitor has opened it once; without this, with every page. */
   CHAT_LOAD: z.literal("on-open"),
@@ -45,7 +48,7 @@ export const optionalVariables = {
   TURNSTILE_SITE_KEY: z.string().check(z.minLength(1)),
   TURNSTILE_SECRET_KEY: z.string().check(z.minLength(1)),
   /** The URL that verifies Turnstile tokens, if not Cloudflare's. */
-  TURNSTILE_VERIFY_URL: z.url({ protocol: /^https?$/ }),
+  TURNSTILE_VERIFY_URL: serviceUrl,
   /** Signs preview links to unpublished articles; without it previews are off. */
   PREVIEW_KEY: z.string().check(z.minLength(32)),
   /** Signs calls that purge the cache of articles (Standard Webhooks); without it purging is off. */
@@ -53,7 +56,7 @@ export const optionalVariables = {
   /** A request that carries it may send leads with the status `test`; without it none may. */
   SMOKE_KEY: z.string().check(z.minLength(32)),
   /** Where the monitor reports problems; without it they are only logged. */
-  ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }),
+  ALERT_WEBHOOK_URL: serviceUrl,
   /** The monitor reports when no lead was stored for this many hours; without it never. */
   ALERT_SILENT_HOURS: z.coerce.number().check(z.positive()),
   /** Who gets a mail about every lead: e-mail addresses with commas. */
@@ -65,10 +68,10 @@ export const optionalVariables = {
   /** Who gets the weekly mail: e-mail addresses with commas, or `off`; without it those of LEAD_EMAIL_TO. */
   REPORT_EMAIL_TO: z.pipe(z.string(), z.transform(parseReportEmails)),
   /** Analytics Engine's SQL interface of this account, and a token that reads it: for the weekly mail. */
-  ANALYTICS_SQL_URL: z.string().check(z.refine(isHttpsUrl, webhookUrlProblem)),
+  ANALYTICS_SQL_URL: serviceUrl,
   ANALYTICS_TOKEN: z.string().check(z.minLength(1)),
   /** The webhook that gets every lead, and the key that signs the posts (Standard Webhooks). */
-  LEAD_WEBHOOK_URL: z.string().check(z.refine(isHttpsUrl, webhookUrlProblem)),
+  LEAD_WEBHOOK_URL: serviceUrl,
   LEAD_WEBHOOK_SECRET: webhookSecret,
   /** Whether visitors get a mail that says that their message arrived. */
   VISITOR_ACKNOWLEDGEMENT: z.literal("on"),
@@ -77,13 +80,13 @@ export const optionalVariables = {
   /** The share of page loads, 0 to 1, whose Web Vitals the browser reports; without it none. */
   VITALS_SAMPLE_RATE: z.coerce.number().check(z.gte(0), z.lte(1)),
   /** The URL of Plausible, which gets page views. Without it page views are not counted. */
-  PLAUSIBLE_URL: z.url({ protocol: /^https?$/ }),
+  PLAUSIBLE_URL: serviceUrl,
   /** What crawlers may use the site's content for, in robots.txt (contentsignals.org). */
   CONTENT_SIGNAL: z.string().check(z.refine(isContentSignal, contentSignalProblem)),
   /** Proves announcements of articles to search engines (IndexNow); without it there are none. */
   INDEXNOW_KEY: z.string().check(z.regex(/^[A-Za-z0-9-]{8,128}$/)),
   /** Where articles are announced, if not to all search engines. */
-  INDEXNOW_URL: z.url({ protocol: /^https?$/ }),
+  INDEXNOW_URL: serviceUrl,
   /** `on`: the steps of visitors through the forms, and pages that do not exist, are counted. */
   FUNNEL_COUNTS: z.literal("on"),
   /**

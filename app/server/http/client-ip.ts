@@ -1,4 +1,4 @@
-import { hmac, toHex } from "../environment/hmac.ts";
+import { hmac, randomHex, toHex } from "../environment/hmac.ts";
 
 /** The key of this isolate, used when none is configured. */
 let isolateKey: string | undefined;
@@ -22,7 +22,7 @@ export function hashClientIp(clientIp: string | null, key: string | null): Promi
  * @returns 32 hexadecimal characters
  */
 export async function keyedHash(text: string, key: string | null): Promise<string> {
-  const secret = key ?? (isolateKey ??= crypto.randomUUID());
+  const secret = key ?? (isolateKey ??= randomHex());
   return toHex((await hmac(secret, text)).subarray(0, 16));
 }
 

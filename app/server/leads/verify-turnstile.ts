@@ -24,6 +24,8 @@ export async function verifyToken(
   try {
     const response = await fetch(verifyUrl, {
       method: "POST",
+      // The secret is for one receiver.
+      redirect: "manual",
       body: new URLSearchParams({
         secret: secretKey,
         response: token,
