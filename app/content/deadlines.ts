@@ -73,7 +73,7 @@ export function describeDeadline(dueAt: number, zone: string | null) {
 
 /** Whose time it is: `your time, Berlin · 7:25 am in New York`. */
 function whereOf(wall: number, officeWall: number, zone: string | null): string {
-  if (zone === null) return `${office.zone}, our office`;
+  if (zone === null) return office.zone;
   if (wall === officeWall) return "your time and ours";
   const officeDay =
     dayOfWeek(wall) === dayOfWeek(officeWall) ? "" : `${formatWeekday(officeWall)}, `;

@@ -70,13 +70,13 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "devops-team",
         question: "Do we need a DevOps team to run it?",
-        answer: `No. Monitoring and signed updates are part of every tier, autoscaling and failover from ${firstTierWith("autoscaling")} upwards. An update waits until you approve it. Engineers who want to hold the controls get Git workflows, CI/CD and Terraform instead of a console they have to click through.`,
+        answer: `No. Monitoring and signed updates are part of every tier, autoscaling and failover from ${firstTierWith("autoscaling")} upwards. From ${ownFrom} up an update waits until you approve it, and then installs itself; on ${onOurs} we install it. Engineers who want to hold the controls get Git workflows, CI/CD and Terraform instead of a console they have to click through.`,
         links: [{ label: "See a rollout", href: "/use-cases/devops-acceleration" }],
       },
       {
         id: "uptime",
         question: "What uptime do you commit to?",
-        answer: `${formatPercent(claims.uptimePercent)} across the platform and up to ${formatPercent(claims.enterpriseUptimePercent)} for enterprises. By tier: ${each(({ sla }) => sla)}; ${custom?.name} by contract. All are monthly figures.`,
+        answer: `We commit to ${formatPercent(claims.uptimePercent)} across the platform and up to ${formatPercent(claims.enterpriseUptimePercent)} for enterprises. By tier: ${each(({ sla }) => sla)}; ${custom?.name} by contract. All are monthly figures.`,
         links: [{ label: "View Pricing", href: "/pricing" }],
       },
       {
@@ -136,7 +136,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "which-models",
         question: "Which models can we use?",
-        answer: `Any of ${formatAtLeast(claims.models)} models whose weights you can hold, open or your own: each file is verified and signed at the gate before it can run. Hosted APIs only through a gate that your policy opens.`,
+        answer: `Any of ${formatAtLeast(claims.models)} models whose weights you can hold, open or your own: each file is verified and signed at the gate before it can run. Hosted APIs are reached only through a gate that your policy opens.`,
       },
       {
         id: "routing",
@@ -147,7 +147,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "cost-reduction",
         question: "Does routing really lower the bill?",
-        answer: `${formatPercent(claims.costReductionPercent)} lower AI cost, as stated by AIOI, because easy requests stop going to the most expensive model. Cost analytics show the saving per route, so you can check it on your own traffic.`,
+        answer: `Yes, by ${formatPercent(claims.costReductionPercent)}, as stated by AIOI: easy requests stop going to the most expensive model. Cost analytics show the saving per route, so you can check it on your own traffic.`,
       },
       {
         id: "edge-latency",
@@ -244,7 +244,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "install-help",
         question: "Who installs it?",
         answer:
-          "Your team with our guide, one of our engineers by the hour, or a partner near you. Whoever does it, the boundary is drawn on paper with you first.",
+          "Your team does, with our guide; or one of our engineers by the hour, or a partner near you. Whoever does it, the boundary is drawn on paper with you first.",
       },
     ],
   },

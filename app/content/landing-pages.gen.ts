@@ -149,14 +149,14 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
             "answer": "a person approves; the log holds who",
             "link": {
               "label": "Policy, quickstart step 4",
-              "href": "/quickstart"
+              "href": "/quickstart#step-4"
             }
           }
         ]
       },
       "document": {
         "headline": "The exit plan comes first.",
-        "text": "What you export, in which formats, who does it, and the day it is over. Escrow is in it.",
+        "text": "It says what you export, in which formats, who does it, and the day it is over. Escrow is in it.",
         "title": "Exit plan",
         "kind": "PDF",
         "mark": "exit",
@@ -188,7 +188,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
       {
         "kind": "hero",
         "headline": "The model moves. The accounts stay.",
-        "lead": "Models and agents inside your own network. They draft credit memos and clear alerts beside the core; an officer decides. Each answer names its model, version and rule."
+        "lead": "AIOI runs models and agents inside your own network. They draft credit memos and clear alerts beside the core; an officer decides. Each answer names its model, version and rule."
       },
       {
         "kind": "figures",
@@ -415,7 +415,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
             "answer": "roles from your own directory, to the table",
             "link": {
               "label": "Roles, quickstart step 4",
-              "href": "/quickstart"
+              "href": "/quickstart#step-4"
             }
           },
           {
@@ -476,7 +476,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
       },
       "document": {
         "headline": "The BAA is signed by us.",
-        "text": "Ready to countersign. HIPAA knows no certificate, so we claim none.",
+        "text": "It is ready to countersign. HIPAA knows no certificate, so we claim none.",
         "title": "Business associate agreement",
         "kind": "PDF",
         "mark": "signature",
@@ -508,7 +508,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
       {
         "kind": "hero",
         "headline": "AI that works where the records are.",
-        "lead": "Models and agents on servers in your hospital. They draft discharge letters and rank scans beside the record system; a clinician signs. Each call is one line in your log."
+        "lead": "AIOI runs models and agents on servers in your hospital. They draft discharge letters and rank scans beside the record system; a clinician signs. Each call is one line in your log."
       },
       {
         "kind": "figures",
@@ -662,7 +662,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
             "answer": "a person approves; no step without a name",
             "link": {
               "label": "Policy, quickstart step 4",
-              "href": "/quickstart"
+              "href": "/quickstart#step-4"
             }
           },
           {
@@ -723,7 +723,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
       },
       "document": {
         "headline": "The DPA is signed by us.",
-        "text": "Article 28. Annexes name the places, the people and the subprocessors: none inside your wall.",
+        "text": "It follows Article 28. Annexes name the places, the people and the subprocessors: none of them is inside your wall.",
         "title": "Data processing agreement",
         "kind": "PDF",
         "mark": "signature",
@@ -755,7 +755,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
       {
         "kind": "hero",
         "headline": "Every file stays in the registry.",
-        "lead": "Models and agents in your own data center, with or without a network. They find, summarize and translate files; a clerk decides. Each step is a line you can disclose."
+        "lead": "AIOI runs models and agents in your own data center, with or without a network. They find, summarize and translate files; a clerk decides. Each step is a line you can disclose."
       },
       {
         "kind": "figures",

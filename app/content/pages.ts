@@ -156,7 +156,7 @@ const fixedPages: Record<FixedPath, Entry> = {
   "/autopilots": {
     title: "Autopilots",
     description:
-      "Six agents for sales, marketing, documents, patents and support. Each one works inside your boundary, and every call it makes is logged.",
+      "Six autopilots for sales, marketing, documents, patents and support. Each one works inside your boundary, and every call it makes is logged.",
     sitemap: { group: "AI Autopilots", label: "All autopilots" },
   },
   "/resources": {

@@ -88,7 +88,7 @@ export const trialDaysContent = {
   last: `day ${trialDays}, ends by itself`,
   deleted: `day ${deletedOnDay}: deleted`,
   drawing: `${trialDays} days of trial, which end by themselves; ${policy.accountGraceDays} days later, on day ${deletedOnDay}, what is left with us is deleted.`,
-  officeClosed: "office closed",
+  officeClosed: "the office is closed then",
   billed: "Nothing is billed when it ends.",
 } as const;
 

@@ -13,7 +13,7 @@ type FilterRowProps = {
   rel?: "nofollow" | undefined;
   /** The rest of the links, behind a name. */
   more?: { label: string; links: readonly FilterLink[] };
-  /** A `FilterSearch` at the right end; below 1280 px above the links, which leave it its place. */
+  /** A `FilterSearch` or links at the right end; below 1280 px above the filters. */
   children?: ReactNode;
 };
 

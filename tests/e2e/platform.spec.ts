@@ -301,7 +301,7 @@ test.describe("/solutions", () => {
         const answer = (question: string, name: string) =>
           page.getByRole("group", { name: question }).getByRole("radio", { name });
         await expect(plan).toContainText("Answer four questions to see your plan.");
-        await answer("Can it wait for a round trip?", "No").focus();
+        await answer("Can the answer wait for a round trip?", "No").focus();
         await page.keyboard.press("Space");
         await expect(plan).toHaveText(/Start with edge AI\./);
         await answer("Is somebody free to run it?", "No").focus();
@@ -330,12 +330,12 @@ test.describe("/solutions", () => {
     await page.goto("/solutions?a=y---");
     const first = page.getByRole("group", { name: "May the records leave the building?" });
     await expect(first.getByRole("radio", { name: "Yes" })).toBeChecked();
-    const second = page.getByRole("group", { name: "Can it wait for a round trip?" });
+    const second = page.getByRole("group", { name: "Can the answer wait for a round trip?" });
     await second.getByText("No", { exact: true }).click();
     await expect(page).toHaveURL("/solutions?a=yn--");
     await page.getByRole("button", { name: "Request consultation" }).first().click();
     await expect(page.getByRole("textbox", { name: "Requirements" })).toHaveValue(
-      "May the records leave the building? Yes\nCan it wait for a round trip? No",
+      "May the records leave the building? Yes\nCan the answer wait for a round trip? No",
     );
     await expect(page.getByRole("combobox", { name: "Solution" })).toHaveValue("Edge AI");
   });
@@ -376,7 +376,7 @@ test.describe("/solutions", () => {
     await answer("May the records leave the building?", "Yes").click();
     release();
     await started(page);
-    await answer("Can it wait for a round trip?", "No").click();
+    await answer("Can the answer wait for a round trip?", "No").click();
     await expect(page).toHaveURL("/solutions?a=yn--");
   });
 

@@ -54,10 +54,10 @@ describe("a customer runs where its tier can run", () => {
   });
 });
 
-test("an update waits for a person wherever one is spoken of", () => {
+test("an update waits for a person and then installs itself, wherever one is spoken of", () => {
   const layers = aioiContent.architecture.layers.map(({ text }) => text).join(" ");
   for (const text of [layers, answerTo("devops-team")]) {
-    expect(text).toMatch(/update waits until you approve it/);
+    expect(text).toMatch(/update waits until you approve it,(?: and)? then installs itself/);
     expect(text).not.toMatch(/updates itself/);
   }
 });

@@ -148,10 +148,7 @@ describe("a deadline in words", () => {
 
   test("is the office's where the zone is not known, and says that it is yours too in the same one", () => {
     const { by, where } = describeDeadline(due, null);
-    expect([words(by), where]).toEqual([
-      "Saturday, 7:25 am ET",
-      "Eastern Time, New York, our office",
-    ]);
+    expect([words(by), where]).toEqual(["Saturday, 7:25 am ET", "Eastern Time, New York"]);
     expect(describeDeadline(due, "America/Toronto").where).toBe("your time and ours");
   });
 

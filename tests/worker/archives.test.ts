@@ -190,6 +190,13 @@ describe("the head of an archive", () => {
     expect(html).toContain('href="/feeds/updates.xml"');
     expect(html).not.toContain('href="/feeds/insights.xml"');
   });
+
+  test("leads on to the feed of the updates and to the newsletter", async () => {
+    const { html } = await read("/resources/updates");
+    const main = html.replace(/^[\s\S]*<main/, "").replace(/<footer[\s\S]*$/, "");
+    expect(main).toMatch(/<a href="\/feeds\/updates\.atom\.xml"[^>]*>Feed</);
+    expect(main).toMatch(/<a href="\/newsletter"[^>]*>Newsletter, twice a month</);
+  });
 });
 
 test("the sitemap lists every article, also beyond the 1,000 rows of a read", async () => {

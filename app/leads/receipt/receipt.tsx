@@ -50,7 +50,7 @@ export function ReceiptSheet({
         <p className="receipt-where">
           {place === null || times.isOpen
             ? times.due.where
-            : `${times.due.where}, ${trialDaysContent.officeClosed}`}
+            : `${times.due.where}: ${trialDaysContent.officeClosed}`}
         </p>
         <Back to={back} className="receipt-close">
           <span className="sr-only">{closeLabel}</span>

@@ -40,7 +40,7 @@ export const aioiContent = {
       },
       {
         title: "Infrastructure",
-        text: "The same install on any ground. It watches itself and scales itself. A signed update waits until you approve it.",
+        text: "The same install on any ground. It watches itself and scales itself. A signed update waits until you approve it, then installs itself.",
         facts: [
           ["Runs in", "cloud, on-premises, hybrid, air-gapped"],
           [
@@ -112,7 +112,7 @@ export const aioiContent = {
     headline: ["Run one workload", "inside your walls."],
     promise: `A platform engineer answers within ${claims.replyHours} hours, with the install plan for your site.`,
     command: ["aioi plan", "--dry-run"],
-    says: "Shows every change before it is made.",
+    says: "It shows every change before it is made.",
     copy: "Copy",
     copied: "Copied",
     action: "Contact sales",
@@ -168,7 +168,7 @@ export const processContent = {
       title: "Govern",
       text: "Policies, audit and cost reports run from the first request.",
       detail:
-        "Nothing to install. Every call is written to the log before it runs, can be replayed, and is charged to a team. A change of policy holds from the next request on.",
+        "There is nothing to install. Every call is written to the log before it runs, can be replayed, and is charged to a team. A change of policy holds from the next request on.",
       needs: ["An auditor who may read the log", "A budget for each team"],
       result: "Evidence you can hand over: who asked, which model answered, what it cost.",
       time: "built-in",

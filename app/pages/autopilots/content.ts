@@ -28,7 +28,7 @@ export const autopilotsContent = {
   list: { label: "Autopilots" },
   closing: {
     headline: ["Hand over the job that repeats", "and keep the decision."],
-    promise: `An agent engineer answers within ${claims.replyHours}\u00a0hours, with the roles and limits your agent would need.`,
+    promise: `An engineer answers within ${claims.replyHours}\u00a0hours, with the roles and limits your autopilot would need.`,
     action: "Contact sales",
   },
 } as const;

@@ -29,7 +29,7 @@ export const compareContent = {
     texts: {
       aioi: "Records may not leave, use is steady, and nobody is free to run it.",
       hosted: (volume: string) =>
-        `A prototype this week, with data that may travel. Below ${volume} requests a month it also stays cheaper.`,
+        `You need a prototype this week, with data that may travel. Below ${volume} requests a month a hosted API also stays cheaper.`,
       cloud: "Everything else you run is there already, and their region satisfies your auditor.",
       selfBuilt: "You have the engineers, and the serving layer is your product.",
     },

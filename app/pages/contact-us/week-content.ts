@@ -1,7 +1,7 @@
 import { formatOpening } from "../../content/deadlines.ts";
-import { office, support, supportSentence } from "../../content/office.ts";
+import { office, supportSentence } from "../../content/office.ts";
 
-const officeHours = `office hours, ${office.city} (${support.timeZone})`;
+const officeHours = `office hours, ${office.zone}`;
 
 /** Where the phone is answered in a visitor's zone. */
 type PhoneHours = {

@@ -65,22 +65,22 @@ export const pricingContent = {
       {
         id: "purchase-order",
         name: "Purchase order",
-        text: `Accepted from ${firstTierWith("customerKeys")} up. Invoice, ${invoiceDays} days. Starter and Explorer by card or invoice.`,
+        text: `We accept one from ${firstTierWith("customerKeys")} up; an invoice is due in ${invoiceDays} days. Starter and Explorer are paid by card or invoice.`,
       },
       {
         id: "terms",
         name: "Terms and DPA",
-        text: "Signed by us, ready to countersign. Your paper from Scaler up.",
+        text: "We have signed them, and you countersign. From Scaler up we work on your paper.",
       },
       {
         id: "escrow",
         name: "Escrow",
-        text: "Source and signing keys with an escrow agent, released to you if we cannot serve you. From Scaler up.",
+        text: "From Scaler up, source and signing keys lie with an escrow agent, who releases them if we cannot serve you.",
       },
       {
         id: "exit",
         name: "Exit",
-        text: `Export in open formats, ${policy.accountGraceDays} days to do it. What runs inside your wall goes on running.`,
+        text: `You export in open formats, within ${policy.accountGraceDays} days. What runs inside your wall goes on running.`,
       },
     ],
     source: "Sample terms.",

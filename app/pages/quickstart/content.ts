@@ -16,7 +16,7 @@ const firstAnswerMs = getAnswerMs(getModel("reader-12b")).p50;
 export const quickstartContent = {
   label: "Quickstart",
   headline: ["An empty rack", `answers in ${Math.floor(ends.ask / 60)} minutes`],
-  lead: "Four nodes, one model, one export that is refused. Each command with what it printed.",
+  lead: "Four nodes, one model, one export that is refused. Each command is shown with what it printed.",
   start: "Get started",
   documentation: { label: "Documentation", url: site.docsUrl },
   ruler: {

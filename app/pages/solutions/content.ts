@@ -14,7 +14,7 @@ import type { solutionChoices } from "../../leads/form-fields.ts";
 /** The four questions of the chooser, in the order they are asked. */
 export const solutionQuestions = [
   { id: "privacy", question: "May the records leave the building?" },
-  { id: "edge", question: "Can it wait for a round trip?" },
+  { id: "edge", question: "Can the answer wait for a round trip?" },
   { id: "router", question: "Is one model right for every request?" },
   { id: "rollout", question: "Is somebody free to run it?" },
 ] as const;
@@ -151,7 +151,7 @@ export const solutionsContent = {
   },
   autopilots: {
     label: "Autopilots",
-    headline: "Six agents for work that repeats.",
+    headline: "Six autopilots for work that repeats.",
     rows: autopilots,
   },
   closing: {

@@ -1,25 +1,19 @@
 import type { successStoriesContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { TextLink } from "../../ui/link.tsx";
 import styles from "./page.module.css";
 
 type ClosingCardProps = (typeof successStoriesContent)["closing"];
 
-/** The card at the end, with links to our own story, the list and the articles. */
-export function ClosingCard({ headline, text, start, articles, journey, all }: ClosingCardProps) {
+/** The card at the end, with links to our own story and to the cases above. */
+export function ClosingCard({ headline, text, start, journey, all }: ClosingCardProps) {
   return (
     <section className="bg-ground border-t border-ink">
       <div className="page-width py-56px md:py-96px">
         <div className={`${styles.closing} wall`}>
           <div>
             <h2 className="t-d2">{headline}</h2>
-            <p className={`${styles.closingText} t-body text-ink2`}>
-              {text}{" "}
-              <span className="whitespace-nowrap">
-                <TextLink href={articles.href}>{articles.label}</TextLink>
-              </span>
-            </p>
+            <p className={`${styles.closingText} t-body text-ink2`}>{text}</p>
           </div>
           <p className="flex flex-wrap gap-16px md:justify-end">
             <LeadDialogTrigger

@@ -34,8 +34,8 @@ export const customerCases: readonly CustomerCase[] = [
     customer: "A quantum computing company",
     number: formatAmount(claims.quantumValue),
     unit: "current value, as stated by the company",
-    challenge: "Circuit simulations waited up to a week for shared machines.",
-    solution: "One air-gapped room beside the lab; the code never left the building.",
+    challenge: "Nightly calibration took 9 hours, and no trace of it may leave the lab.",
+    solution: "One air-gapped rack beside the cryostats; calibration now takes 70 minutes.",
     outcome: `Investors audited the boundary instead of asking for a promise. Today the company is valued at ${formatAmount(claims.quantumValue)}.`,
     facts: [
       { name: "Runs in", value: "air-gapped" },
@@ -84,11 +84,6 @@ export const customerCases: readonly CustomerCase[] = [
   },
 ];
 
-const allStories = {
-  label: `All ${numberWord(storyCovers.size)} stories`,
-  href: "/resources/stories",
-} satisfies PageLink;
-
 /** Content of `/success-stories` without the cases. */
 export const successStoriesContent = {
   label: "Success stories",
@@ -105,7 +100,10 @@ export const successStoriesContent = {
       { slug: "harrow-tide-mutual-private-assistants", company: "Harrow & Tide Mutual, insurance" },
       { slug: "kesselbrook-castings-edge-inspection", company: "Kesselbrook Castings, foundry" },
     ],
-    all: allStories,
+    all: {
+      label: `All ${numberWord(storyCovers.size)} stories`,
+      href: "/resources/stories",
+    } satisfies PageLink,
   },
   close: closeLabel,
   step: {
@@ -116,7 +114,6 @@ export const successStoriesContent = {
     headline: "What would your number be?",
     start: "Get started",
     text: "Each story also says what went wrong.",
-    articles: allStories,
     journey: { label: "Learn About Our Journey", href: "/company#about" },
     all: { label: "View All Success Stories", href: "/success-stories#stories" },
   } satisfies Record<string, string | { label: string; href: SitePath }>,

@@ -31,7 +31,6 @@ export const trustContent = {
   ],
   print: "Print this page",
   documentLinks: "Take it with you",
-  securityTxt: { label: "security.txt", href: "/.well-known/security.txt" },
   index: "Sections",
   sections: {
     crossings: {
@@ -73,7 +72,7 @@ export const trustContent = {
       id: "documents",
       label: "Documents and contact",
       headline: [`${count(documents.length)} documents.`, "Open any of them."],
-      lead: "No form in front of them. The two contracts are signed by us already.",
+      lead: "No form stands in front of them. We have signed the two contracts already.",
     },
   },
   crossings: {
@@ -169,6 +168,7 @@ export const trustContent = {
     policy: {
       title: "Vulnerability policy",
       text: `Test what is yours, and this website. Do not read, change or keep what belongs to others, and do not take a service down. If you keep to that, we take no legal action, and say so to anyone who asks. Give us ${disclosureDays} days before you publish. We pay no bounty; we credit you on request.`,
+      file: { label: "security.txt", href: "/.well-known/security.txt" },
     },
     contact: {
       label: "Security contact",

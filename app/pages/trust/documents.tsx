@@ -32,7 +32,7 @@ export function Documents() {
         number={8}
         size="d1"
         tone="ground"
-        heights={[2396, 1494]}
+        heights={[2444, 1494]}
       >
         <ul className={styles.tray} style={origin}>
           {documents.map((one, index) => (
@@ -80,6 +80,11 @@ export function Documents() {
           <section id="vulnerability-policy">
             <h3 className="t-caption text-ink3">{policy.title}</h3>
             <p className="t-small text-ink2">{policy.text}</p>
+            <p>
+              <a href={policy.file.href} className={buttonClass({ variant: "evidence" })}>
+                {policy.file.label}
+              </a>
+            </p>
           </section>
           <section className={`wall bg-surface ${styles.contact}`}>
             <h3 className="t-caption text-ink3">{contact.label}</h3>

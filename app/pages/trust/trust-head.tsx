@@ -29,13 +29,7 @@ export function TrustHead() {
               >
                 {trustContent.print}
               </button>{" "}
-              <CopyMarkdown path="/trust" />{" "}
-              <a
-                href={trustContent.securityTxt.href}
-                className={buttonClass({ variant: "evidence" })}
-              >
-                {trustContent.securityTxt.label}
-              </a>
+              <CopyMarkdown path="/trust" />
             </dd>
           </div>
         </dl>

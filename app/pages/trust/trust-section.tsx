@@ -11,14 +11,16 @@ type TrustSectionProps = {
   label: string;
   headline: ReactNode;
   /** Beside the headline. */
-  lead?: string;
-  /** Larger where the section is the page's own drawing or its answer. */
-  size?: "d1" | "d2";
+  lead?: ReactNode;
+  /** Larger where the section is the page's own drawing or its answer, smaller where nothing is shown. */
+  size?: keyof typeof sizes;
   tone?: "surface" | "ground" | "flood";
   /** Given where the section stands below the first screen. */
   heights?: Heights | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 };
+
+const sizes = { d1: "t-d1", d2: "t-d2", d3: "t-d3" };
 
 const tones = {
   surface: "border-t border-ink",
@@ -46,12 +48,12 @@ export function TrustSection(section: TrustSectionProps) {
       {...(heights && below(heights))}
       className={tones[tone]}
     >
-      <div className={`page-width ${styles.section}`}>
+      <div className={`page-width ${size === "d3" ? styles.slim : styles.section}`}>
         <div className={`${styles.title} ${lead === undefined ? "" : styles.withLead}`}>
           <p className={`${styles.label} t-caption ${tone === "flood" ? "" : "text-ink3"}`}>
             <span>{number}</span> <span>{label}</span>
           </p>
-          <h2 id={`${id}-headline`} className={size === "d1" ? "t-d1" : "t-d2"}>
+          <h2 id={`${id}-headline`} className={sizes[size]}>
             {headline}
           </h2>
           {lead !== undefined && <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>}

@@ -91,4 +91,4 @@ export const artifactContent = {
 
 /** One sentence below all artefacts. */
 export const artifactSource =
-  "Drafts, names and figures in the drawings are illustrations. Which steps wait for a person is set by your policy, agent by agent.";
+  "Drafts, names and figures in the drawings are illustrations. Which steps wait for a person is set by your policy, autopilot by autopilot.";

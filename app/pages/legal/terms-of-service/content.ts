@@ -39,7 +39,7 @@ export const termsOfService: LegalText = {
       id: "trial",
       title: "Free trial",
       body: [
-        `A trial lasts ${trial} and needs no credit card. It ends by itself: without a paid tier, workloads stop and there is nothing to cancel. One trial per company.`,
+        `A trial lasts ${trial} and needs no credit card. It ends by itself, and there is nothing to cancel. Without a paid tier, workloads on our machines stop; on your own machines what you built stays with you. Each company has one trial.`,
       ],
     },
     {

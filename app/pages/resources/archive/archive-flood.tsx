@@ -1,7 +1,6 @@
-import type { ArticleKind } from "../../../articles/kinds.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
-import { archivePageContent } from "./content.ts";
+import { archivePageContent, type GridKind } from "./content.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import styles from "./archive-flood.module.css";
 import flood from "../../../sections/flood.module.css";
@@ -10,17 +9,17 @@ const twoColumns = ["", "", styles.allOfTwo];
 const threeColumns = ["", styles.oneOfThree, styles.twoOfThree, styles.allOfThree];
 
 type ArchiveFloodProps = {
-  kind: ArticleKind;
+  kind: GridKind;
   total: number;
   /** How many columns it takes where there are three, and where there are two. */
-  of3?: number;
-  of2?: number;
+  of3: number;
+  of2: number;
   /** What was measured, beside the question. */
   numbers?: readonly { number: string; unit: string }[];
 };
 
-/** The call to action after a list. */
-export function ArchiveFlood({ kind, total, of3 = 3, of2 = 2, numbers = [] }: ArchiveFloodProps) {
+/** The call to action in the last row of a grid. */
+export function ArchiveFlood({ kind, total, of3, of2, numbers = [] }: ArchiveFloodProps) {
   const { closing, actions } = archivePageContent;
   return (
     <div className={`${flood.flood} ${styles.flood} ${twoColumns[of2]} ${threeColumns[of3]}`}>

@@ -1,10 +1,13 @@
 import type { ArticleKind } from "../../../articles/kinds.ts";
-import { toNumeral } from "../../../content/articles.ts";
+import { feedLinks, toNumeral } from "../../../content/articles.ts";
 import type { PageLink } from "../../../content/paths.ts";
 import { claims } from "../../../content/claims.ts";
 import { tryIt } from "../../../content/try-it.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { numberWord } from "../../../lib/number-word.ts";
+
+/** What is listed in a grid, with its call to action in the last row. */
+export type GridKind = Exclude<ArticleKind, "update">;
 
 type ArchiveContent = {
   headline: string;
@@ -44,8 +47,8 @@ const kinds: Record<ArticleKind, ArchiveContent> = {
   },
 };
 
-/** The call to action after a list, in two lines. */
-function closing(kind: ArticleKind, total: number): [string, string] {
+/** The call to action in a list, in two lines. */
+function closing(kind: GridKind, total: number): [string, string] {
   switch (kind) {
     case "story":
       return [
@@ -54,13 +57,11 @@ function closing(kind: ArticleKind, total: number): [string, string] {
       ];
     case "insight":
       return ["Two numbers find your tier:", "CPUs and compute\u00a0hours."];
-    case "update":
-      return [tryIt.release, tryIt.nothingToInstall];
   }
 }
 
 /** The step in the middle of a long list. */
-const step: Record<Exclude<ArticleKind, "update">, string> = {
+const step: Record<GridKind, string> = {
   story: tryIt.ownCase,
   insight: tryIt.tiers,
 };
@@ -87,6 +88,13 @@ export const archivePageContent = {
   /** Before the lead of the updates. */
   thisYear: (count: number) => `${capitalized(numberWord(count))} this year.`,
   ruler: { label: (year: string) => `Updates of ${year}`, today: "today" },
+  /** Where the updates can be followed. */
+  follow: [
+    { label: "Feed", href: feedLinks("updates")[0]?.href },
+    { label: "Newsletter, twice a month", href: "/newsletter" },
+  ],
+  /** The call to action below the updates, in two lines. */
+  tryRelease: [tryIt.release, tryIt.nothingToInstall],
   pages: "Pages",
   previous: "Newer",
   next: "Older",

@@ -1,9 +1,12 @@
 import type { ArchiveFilter } from "../../../articles/contract.ts";
 import { type ArticleKind, archivePagePath, archivePath } from "../../../articles/kinds.ts";
+import { spaced } from "../../../lib/spaced.ts";
 import { FilterRow } from "../../../sections/filter-row.tsx";
 import { FilterSearch } from "../../../sections/filter-search.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
 import { resourcesContent } from "../content.ts";
 import { archivePageContent } from "./content.ts";
+import styles from "./page.module.css";
 
 /** How many filters stand in the row after the link to everything; from the ninth link on they open below. */
 const rowCount = 7;
@@ -17,7 +20,7 @@ type FilterBarProps = {
 
 /** What a list can be filtered by: links with how many articles each has, the most used first. */
 export function FilterBar({ kind, filters, total, chosen }: FilterBarProps) {
-  const { all, filter, kinds } = archivePageContent;
+  const { all, filter, kinds, follow } = archivePageContent;
   const first = filters.slice(0, rowCount);
   const current = filters.find(({ value }) => value === chosen);
   if (current && !first.includes(current)) first.splice(-1, 1, current);
@@ -43,7 +46,19 @@ export function FilterBar({ kind, filters, total, chosen }: FilterBarProps) {
           links: filters.filter((one) => !first.includes(one)).map(link),
         }}
       >
-        <FilterSearch {...resourcesContent.search} id="archive-search" />
+        {kind === "update" ? (
+          <p className={styles.follow}>
+            {spaced(
+              follow.map(({ label, href }) => (
+                <a key={label} href={href} className={buttonClass({ variant: "evidence" })}>
+                  {label}
+                </a>
+              )),
+            )}
+          </p>
+        ) : (
+          <FilterSearch {...resourcesContent.search} id="archive-search" />
+        )}
       </FilterRow>
     </div>
   );

@@ -8,8 +8,12 @@ import {
   type PublishedYear,
 } from "../../../articles/kinds.ts";
 import { Island } from "../../../islands/island.tsx";
+import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
+import flood from "../../../sections/flood.module.css";
 import { PageHeader } from "../../../sections/page-header.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { TwoLines } from "../../../ui/two-lines.tsx";
 import type { ArchiveProps } from "./archive.tsx";
 import { archivePageContent } from "./content.ts";
 import { UpdateRuler } from "./update-ruler.tsx";
@@ -65,6 +69,37 @@ export function ArchivePage({
       />
       {year && <UpdateRuler {...year} />}
       <Island of={of} props={{ question, title, queries }} />
+      {kind === "update" && <UpdatesClosing />}
     </>
+  );
+}
+
+/** The call to action below the updates: a band as wide as the page. */
+function UpdatesClosing() {
+  const { tryRelease, actions } = archivePageContent;
+  return (
+    <section className={`${flood.flood} print:hidden`}>
+      <div className={`page-width quarters py-56px ${styles.closing}`}>
+        <h2 className="md:col-span-3 t-d2">
+          <TwoLines lines={tryRelease} />
+        </h2>
+        <p className={`${flood.actions} inset`}>
+          <LeadDialogTrigger
+            dialog="getStarted"
+            ctaId="archive-closing"
+            className={buttonClass({ variant: "inv" })}
+          >
+            {actions.start}
+          </LeadDialogTrigger>{" "}
+          <LeadDialogTrigger
+            dialog="hireMe"
+            ctaId="archive-closing-sales"
+            className={buttonClass({ variant: "evidence" })}
+          >
+            {actions.sales}
+          </LeadDialogTrigger>
+        </p>
+      </div>
+    </section>
   );
 }

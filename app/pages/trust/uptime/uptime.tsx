@@ -32,7 +32,7 @@ const phoneStart = 60;
 
 /**
  * The last 90 days of this website, a bar each (`uptime.script.ts` reads them out). Where no day was
- * measured, the headline says so, and there is nothing to draw.
+ * measured, one line says so, and there is nothing to draw.
  */
 export function Uptime({ days, uptime }: UptimeProps) {
   const { source, json } = uptimeContent;
@@ -41,26 +41,34 @@ export function Uptime({ days, uptime }: UptimeProps) {
       {json.label}
     </a>
   );
+  const headline = uptimeHeadline(uptime);
+  const section = { ...trustContent.sections.uptime, number: 7 };
+  if (uptime === null) {
+    return (
+      <TrustSection
+        {...section}
+        heights={[178, 109]}
+        size="d3"
+        headline={headline}
+        lead={<span className="t-source">{link}</span>}
+      />
+    );
+  }
   return (
     <TrustSection
-      heights={[254, 329]}
-      {...trustContent.sections.uptime}
-      number={7}
-      headline={<span className={styles.headline}>{uptimeHeadline(uptime)}</span>}
+      {...section}
+      heights={[566, 556]}
+      headline={<span className={styles.headline}>{headline}</span>}
     >
-      {uptime === null ? (
-        <p className="mt-16px t-source text-ink3">{link}</p>
-      ) : (
-        <figure>
-          <div className={styles.strip}>
-            <UptimeStrip days={days} />
-          </div>
-          <figcaption className="mt-16px t-source text-ink3">
-            {`${source} `}
-            {link}
-          </figcaption>
-        </figure>
-      )}
+      <figure>
+        <div className={styles.strip}>
+          <UptimeStrip days={days} />
+        </div>
+        <figcaption className="mt-16px t-source text-ink3">
+          {`${source} `}
+          {link}
+        </figcaption>
+      </figure>
     </TrustSection>
   );
 }

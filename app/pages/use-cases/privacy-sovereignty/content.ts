@@ -119,7 +119,7 @@ export const privacySovereigntyContent = {
       },
       {
         number: `${policy.securityLogMonths} months`,
-        text: "of security logs on Starter and Explorer, which run on our machines. Inside your boundary the log is yours, for as long as you keep it.",
+        text: "for which sign-ins and errors on Starter and Explorer are kept for security, because those run on our machines. Inside your boundary the log is yours, for as long as you keep it.",
       },
       {
         number: `${policy.privacyReplyDays} days`,
