@@ -11,6 +11,7 @@ import { unoConfig } from "./app/ui/uno-config.ts";
 import { buildTargets } from "./scripts/lib/oldest-engines.ts";
 import { getOptionalVariables } from "./scripts/lib/project.ts";
 import { checkedClassLists } from "./scripts/lib/class-lists.ts";
+import { shippedPackages, noteShippedPackages } from "./scripts/lib/licenses.ts";
 import { pageStyles, stylesByRoute } from "./scripts/lib/page-styles.ts";
 import { sheetOptions, sheets } from "./scripts/lib/sheets.ts";
 import type * as Prerendering from "./scripts/lib/prerender.ts";
@@ -63,7 +64,7 @@ const prerenderPages: Plugin = {
       const file = new URL("scripts/lib/prerender.ts", import.meta.url).href;
       // The file of that name, whose types are imported above.
       const { prerender } = (await import(file)) as typeof Prerendering;
-      await prerender(config.root, stylesByRoute());
+      await prerender(config.root, stylesByRoute(), shippedPackages());
     },
   },
 };
@@ -73,6 +74,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     sheets(),
     checkedClassLists(),
+    noteShippedPackages(),
     command === "serve" ? unocss(unoConfig()) : pageStyles(),
     cloudflare({
       viteEnvironment: { name: "ssr" },

@@ -16,6 +16,7 @@ const inputs = [
   "scripts/lib/highlight-samples.ts",
   "scripts/lib/hsts-of-files.ts",
   "scripts/lib/landing/*.ts",
+  "scripts/lib/licenses.ts",
   "scripts/lib/oldest-engines.ts",
   "scripts/lib/page-index.ts",
   "scripts/lib/page-styles.ts",

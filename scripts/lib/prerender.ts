@@ -17,6 +17,7 @@ import { pageMarkdown } from "../../app/server/renderer/page-markdown.ts";
 import { pageIndexFile } from "../../app/lib/page-index.ts";
 import { buildStamp } from "./build.ts";
 import { hstsOfFiles } from "./hsts-of-files.ts";
+import { licensesPage } from "./licenses.ts";
 import { pageIndex } from "./page-index.ts";
 import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
@@ -30,9 +31,14 @@ const searchedPages: readonly FixedPath[] = ["/trust", "/company"];
  *
  * @param root folder of the project, built
  * @param styles of each route, by the name of its module
+ * @param packages folders of those that the build took something of
  * @throws {SetupError} when a page reads data, or differs from what the Worker expects
  */
-export async function prerender(root: string, styles: ReadonlyMap<string, string>): Promise<void> {
+export async function prerender(
+  root: string,
+  styles: ReadonlyMap<string, string>,
+  packages: ReadonlySet<string>,
+): Promise<void> {
   const client = join(root, "dist/client");
   // What the builds make of the styles that modules import: pages inline theirs.
   for (const file of globSync(join(root, "dist/*/assets/style-*.css"))) rmSync(file);
@@ -46,6 +52,7 @@ export async function prerender(root: string, styles: ReadonlyMap<string, string
     writeFileSync(file, content);
   };
   for (const [name, css] of styles) write(routeStylesFile(name), css);
+  write("licenses.txt", licensesPage(root, packages));
   const rendered = new Map<string, string>();
   let lines: string[] = [];
   const site = await startSiteServer({

@@ -3,6 +3,8 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { licensesPage } from "../../scripts/lib/licenses.ts";
+
 const root = join(import.meta.dirname, "../..");
 
 /** Licenses that ask for nothing but their notice. */
@@ -58,6 +60,29 @@ const isTool = ({ name, license }: Manifest) =>
   Object.entries(tools).some(
     ([tool, its]) => its === license && (name === tool || name.startsWith(`${tool}-`)),
   );
+
+describe("the page of licenses", () => {
+  const folders = [
+    "node_modules/react-dom/",
+    "node_modules/react/",
+    "node_modules/@resvg/resvg-wasm/",
+  ];
+  const [list = "", ...texts] = licensesPage(root, folders).split(/\n-{72}\n/);
+
+  test("names each package with its version, its license and its source", () => {
+    expect(list).toMatch(/^react \d[\d.]+, MIT, https:\/\/github\.com\/.+\/react$/m);
+    expect(list).toMatch(
+      /^@resvg\/resvg-wasm \d[\d.]+, MPL-2\.0, https:\/\/github\.com\/.+\/resvg-js$/m,
+    );
+  });
+
+  test("has each text once, and an address where a package brings none", () => {
+    expect(texts).toHaveLength(2);
+    const [mozilla = "", mit = ""] = texts;
+    expect(mit).toMatch(/^\nreact \d[\d.]+, react-dom \d[\d.]+\n\nMIT License\n\nCopyright/);
+    expect(mozilla).toContain("https://spdx.org/licenses/MPL-2.0.html");
+  });
+});
 
 describe("licenses of what is installed for production", () => {
   const found = manifests();

@@ -55,6 +55,36 @@ test("deploy.yml: tests, rehearsal, migrations, release, in this order", () => {
   expect(text).toContain("github.ref_type == 'tag' && 'production' || 'staging'");
 });
 
+test("deploy.yml publishes the attested list and the bill of materials with the release of a tag", () => {
+  const text = readFileSync(join(root, ".github/workflows/deploy.yml"), "utf8");
+  const { jobs } = z
+    .object({
+      jobs: z.object({
+        deploy: z.looseObject({ permissions: z.record(z.string(), z.string()) }),
+        publish: z.object({
+          if: z.string(),
+          needs: z.string(),
+          permissions: z.record(z.string(), z.string()),
+          steps: z.array(z.object({ run: z.string() })),
+        }),
+      }),
+    })
+    .parse(parse(text));
+  const { publish } = jobs;
+  expect([publish.needs, publish.if]).toEqual([
+    "deploy",
+    "github.event_name == 'push' && github.ref_type == 'tag'",
+  ]);
+  const kept = /name: release\n +path: \|\n((?: +\S+\n)+)/.exec(text)?.[1]?.trim().split(/\s+/);
+  expect(kept).toEqual(["bundle.sha256", "sbom.json"]);
+  const [script = ""] = publish.steps.map(({ run }) => run);
+  expect(script).toContain('gh run download "$GITHUB_RUN_ID" --name release');
+  expect(script).toContain(`gh release create "$GITHUB_REF_NAME" ${kept?.join(" ")} --verify-tag`);
+  // The job that holds the secrets of the environment may not write to the repository.
+  expect(jobs.deploy.permissions["contents"]).toBe("read");
+  expect(publish.permissions).toEqual({ actions: "read", contents: "write" });
+});
+
 // Another job could have written into a cache that is shared.
 test.each(["deploy.yml", "preview.yml"])("%s shares no cache with other jobs", (name) => {
   const text = readFileSync(join(root, ".github/workflows", name), "utf8");
