@@ -40,7 +40,7 @@ for (const [name, launch] of Object.entries(engines)) {
         failing: [...document.querySelectorAll("[aria-invalid=true]")].map(({ id }) => id),
       }`);
 
-    test("home is shown, and a form says what is missing and is sent once @rehearsal", async ({
+    test("home is shown, and a form says what is missing and is sent once", async ({
       baseURL,
       backend,
     }) => {
