@@ -18,15 +18,21 @@ export function returnToPlace(): void {
   const place = (history.state as { place?: Place } | null)?.place;
   if (place && ownNavigation()?.type !== "navigate") {
     history.scrollRestoration = "manual";
-    for (const { style } of sections) style.contentVisibility = "visible";
+    // Above the first of them every height is real.
+    if (place.section >= 0) for (const { style } of sections) style.contentVisibility = "visible";
     window.scrollBy({ top: startOf(place.section) + place.offset, behavior: "instant" });
   }
   const keepPlace = () => {
     const section = sections.filter((_, at) => startOf(at) <= 0).length - 1;
     history.replaceState({ ...history.state, place: { section, offset: -startOf(section) } }, "");
   };
+  let frame = 0;
   // The second, because sections that come near have their own heights only after the scrolling.
   for (const type of ["scrollend", "contentvisibilityautostatechange"]) {
-    document.addEventListener(type, () => requestAnimationFrame(keepPlace));
+    document.addEventListener(type, () => {
+      // Several sections change at once.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(keepPlace);
+    });
   }
 }

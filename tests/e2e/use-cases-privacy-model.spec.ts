@@ -191,8 +191,6 @@ test.describe("the closing of privacy", { tag: "@phone-rehearsal" }, () => {
     test.use({ javaScriptEnabled: false });
     test("the rooms can be named", async ({ page }) => {
       await page.goto(path);
-      // What is far below has its place once it is near.
-      await page.locator("[data-part=room]", { hasText: "Case files" }).scrollIntoViewIfNeeded();
       await choose(room(page, "Case files"));
       await expect
         .poll(async () =>

@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 /** A browser beside Chromium, driven by what WebDriver has in both of its forms. */
 export interface Engine {
   open: (url: string) => Promise<void>;
-  /** One entry of the history back; the page may not be there yet. WebKitGTK's driver cannot do it. */
-  back?: () => Promise<void>;
+  /** One entry of the history back; the page may not be there yet. */
+  back: () => Promise<void>;
   /** Runs the body of a function in the page; what it returns comes back as JSON. */
   run: (body: string) => Promise<unknown>;
   /** Input sources as WebDriver has them. */

@@ -23,7 +23,6 @@ export async function startWebkit(programs: NonNullable<typeof webkit>): Promise
     DISPLAY: display,
     WAYLAND_DISPLAY: undefined,
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   });
   const send = async (method: "POST" | "DELETE", path: string, body: object = {}) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -46,6 +45,7 @@ export async function startWebkit(programs: NonNullable<typeof webkit>): Promise
   await send("POST", `${session}/window/rect`, { width: 1280, height: 800 });
   return {
     open: async (url) => void (await send("POST", `${session}/url`, { url })),
+    back: async () => void (await send("POST", `${session}/back`)),
     run: async (body) => {
       const script = `const done = arguments[0]; (async () => {${body}})().then((value) => done(JSON.stringify(value ?? null)), (error) => done(JSON.stringify({ failed: String(error) })));`;
       const text = await send("POST", `${session}/execute/async`, { script, args: [] });
