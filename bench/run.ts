@@ -108,7 +108,7 @@ const resultsFile = join(root, "bench/results.json");
  * `--size=A,B` fills databases of two sizes and prints what the site asks of them, with `--compare` beside
  * another revision, which need not be built; each takes minutes.
  */
-await startCommand(async (parameters) => {
+await startCommand(import.meta, async (parameters) => {
   const values = parseFlags(
     parameters,
     {

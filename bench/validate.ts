@@ -67,7 +67,7 @@ const usage = `Usage: npm run validate -- [--only=${Object.keys(validators).join
  * W3C's Nu HTML checker, `policy` MDN's HTTP Observatory, `states` axe in a browser, on every page and
  * dialog, in light and dark, on paper and enlarged.
  */
-await startCommand(async (parameters) => {
+await startCommand(import.meta, async (parameters) => {
   const values = parseFlags(parameters, { only: { type: "string" } }, usage);
   const names = Object.keys(validators) as Validator[]; // its own keys
   const asked = values.only?.split(",") ?? names;

@@ -1,6 +1,6 @@
 import { build, buildIfStale } from "../lib/build.ts";
 import { readNeeds, sampleDomainIn, targetNamed, wranglerEnv } from "../lib/deployment.ts";
-import type { Print } from "../lib/command.ts";
+import { type Print, startCommand } from "../lib/command.ts";
 import { isDryRun } from "../lib/is-dry-run.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getRoot } from "../lib/project.ts";
@@ -47,3 +47,5 @@ function wranglerWithoutFile(environment: NodeJS.ProcessEnv): Wrangler {
   const { WRANGLER_OUTPUT_FILE_PATH: _, ...others } = environment;
   return wranglerIn(getRoot(environment), others);
 }
+
+await startCommand(import.meta, main);

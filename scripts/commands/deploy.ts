@@ -1,4 +1,4 @@
-import type { Print } from "../lib/command.ts";
+import { type Print, startCommand } from "../lib/command.ts";
 import {
   type Environment,
   environmentNamed,
@@ -82,3 +82,5 @@ async function assertComplete(
   ];
   if (lines.length > 0) throw new SetupError(lines.join("\n"));
 }
+
+await startCommand(import.meta, main);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { relative } from "node:path";
 
 import { createLeadStore } from "../../app/server/store/lead-store.ts";
-import type { Print } from "../lib/command.ts";
+import { type Print, startCommand } from "../lib/command.ts";
 import { assertReachable, openBackend } from "../lib/backend.ts";
 import { openLocalDeadLeads, openRemoteDeadLeads } from "../lib/dead-leads.ts";
 import { type Environment, environmentNamed } from "../lib/deployment.ts";
@@ -122,3 +122,5 @@ async function replayRemote(
   const store = createLeadStore(url, anonKey, requestTimeoutMs);
   return replay(deadLeads, store, database, print);
 }
+
+await startCommand(import.meta, main, { readsEnvFile: true });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-import type { Print } from "../lib/command.ts";
+import { type Print, startCommand } from "../lib/command.ts";
 import { readNeeds, unprovisionedIn, wranglerEnv } from "../lib/deployment.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
 import { getRoot } from "../lib/project.ts";
@@ -87,3 +87,5 @@ async function deletePreview(wrangler: Wrangler, name: string): Promise<string> 
   if (!/code: (?:10025|10007)\b/.test(error)) throw toFailure(parameters, error);
   return `There is no Preview ${name}.`;
 }
+
+await startCommand(import.meta, main);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { queueRetry } from "../../app/config/limits.ts";
-import type { Print } from "../lib/command.ts";
+import { type Print, startCommand } from "../lib/command.ts";
 import {
   type Environment,
   listNamespaces,
@@ -154,3 +154,5 @@ async function reportSecrets(
   const others = unsetOptionals(needs, set);
   if (others.length > 0) print(`Optional      ${others.join(", ")}: not set`);
 }
+
+await startCommand(import.meta, main);

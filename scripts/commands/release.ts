@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 
 import { assertAttested, bundleManifest } from "../lib/bundle-manifest.ts";
-import { type Print, runCommand } from "../lib/command.ts";
+import { type Print, runCommand, startCommand } from "../lib/command.ts";
 import { getMessage } from "../lib/error-details.ts";
 import {
   type Environment,
@@ -228,3 +228,5 @@ async function setTraffic(
   const parameters = ["versions", "deploy", ...shares, "--yes", "--message", message];
   await runWrangler(wrangler, [...parameters, wranglerEnv(target)]);
 }
+
+await startCommand(import.meta, main);
