@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { postWebhook } from "../app/server/notifications/webhook.ts";
+import { SetupError } from "../scripts/lib/error-details.ts";
 import type { EmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase.ts";
 import { startCommand } from "../scripts/lib/command.ts";
 import { parseFlags } from "../scripts/lib/parse-flags.ts";
-import { SetupError } from "../scripts/lib/setup-error.ts";
 import { type Fault, startFaultyBackend } from "../tests/support/faulty-backend.ts";
 import {
   countStored,

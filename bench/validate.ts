@@ -1,9 +1,9 @@
+import { SetupError } from "../scripts/lib/error-details.ts";
 import { startEmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase.ts";
 import { startCommand } from "../scripts/lib/command.ts";
 import { parseFlags } from "../scripts/lib/parse-flags.ts";
 import { projectRoot as root } from "../scripts/lib/project.ts";
 import { installRarePackages } from "../scripts/lib/rare-packages.ts";
-import { SetupError } from "../scripts/lib/setup-error.ts";
 import { type SiteServer, startSiteServer } from "../scripts/lib/site-server.ts";
 import { validateStates } from "./support/validate-states.ts";
 import { checkHtml, observe } from "./support/validators.ts";

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 
 import { isSlug } from "../../app/articles/contract.ts";
 import { formatDateTime } from "../../app/lib/format.ts";
+import { SetupError } from "../lib/error-details.ts";
 import type { Fault } from "../lib/front-matter.ts";
 import { checkArticle, type CheckedArticle } from "../lib/article/check-article.ts";
 import { findPaths, RefusedArticle, saveArticle } from "../lib/article/save-article.ts";
@@ -9,7 +10,6 @@ import { previewUrl, purge, publishedSite } from "../lib/article/published-site.
 import { type Command, type Print, startCommand } from "../lib/command.ts";
 import { openOperatorDatabase } from "../lib/operator-database.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage = "Usage: npm run article -- check FILE.md | publish FILE.md | preview SLUG [--days 7]";
 const maxDays = 30;

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 
 import { type Command, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { projectRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 /** The parts of npm's report that are read here. */
 type Report = {

@@ -1,10 +1,10 @@
 import { build, buildIfStale } from "../lib/build.ts";
 import { readNeeds, sampleDomainIn, targetNamed, wranglerEnv } from "../lib/deployment.ts";
 import { type Print, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { isDryRun } from "../lib/is-dry-run.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 import { runWrangler, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage = "Usage: npm run build -- [--for <staging|production|preview> [--deploy-renderer]]";

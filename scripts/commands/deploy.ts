@@ -11,9 +11,9 @@ import {
   unprovisionedIn,
   wranglerEnv,
 } from "../lib/deployment.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 import { type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage = "Usage: npm run deploy -- [--env staging] [--dry-run | --upload]";

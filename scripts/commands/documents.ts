@@ -8,10 +8,10 @@ import {
   documentSources,
   wordsHash,
 } from "../lib/documents/document-sources.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { projectRoot } from "../lib/project.ts";
 import { readPdf } from "../lib/documents/read-pdf.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const folder = join(projectRoot, "public/documents");
 const facts = join(projectRoot, "app/content/documents.gen.ts");

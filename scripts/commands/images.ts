@@ -6,10 +6,10 @@ import type { Page } from "playwright";
 import { indexedPages } from "../../app/content/pages.ts";
 import { ogImagePath } from "../../app/lib/page-meta.ts";
 import { type Command, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { startEmbeddedSupabase } from "../lib/supabase/embedded-supabase.ts";
 import { projectRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const size = { width: 1200, height: 630 };
 

@@ -3,11 +3,11 @@ import { basename } from "node:path";
 
 import { landingEntries } from "../../app/content/landing-pages.ts";
 import { type Command, type Print, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { verdictOn } from "../lib/landing/compare-variants.ts";
 import { parseLandingPage } from "../lib/landing/parse-landing-page.ts";
 import { countsOfEngine, countsOfLog, type StageCounts } from "../lib/landing/read-counts.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage =
   "Usage: npm run landing -- check FILE.md | results SLUG [--days 30] [--staging] [--log FILE]";

@@ -1,13 +1,13 @@
 import { storedEmail } from "../../app/lib/email-address.ts";
 import { leadKinds } from "../../app/server/store/lead-rows.ts";
 import { type Command, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { formatLeads, printableJson } from "../lib/format-leads.ts";
 import { openOperatorDatabase } from "../lib/operator-database.ts";
 import { leadsCsv, leadsCsvHead, writeLeadsTable } from "../lib/leads-table.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { parseUtcTime } from "../lib/parse-utc-time.ts";
 import { type LeadFilter, leadStatuses, readLeadPages, readLeads } from "../lib/read-leads.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage =
   "Usage: npm run leads -- [--kind K] [--status S] [--reference R] [--email E] [--since DATE] [--limit N] [--json | --xlsx FILE (for people) | --csv (for programs)]";

@@ -1,8 +1,8 @@
 import { type Command, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { type OutboxItem, readOutbox } from "../lib/outbox.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getDataDir } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage = "Usage: npm run mail -- [--limit N] [--json]";
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { newsletterLinks } from "../../app/server/notifications/newsletter-links.ts";
 import { type Command, startCommand } from "../lib/command.ts";
 import { toCsv } from "../lib/csv.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { storedLocalKey } from "../lib/local-keys.ts";
 import {
   askDatabase,
@@ -11,7 +12,6 @@ import {
 } from "../lib/operator-database.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getDataDir, hostedOrigin, portFrom } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage = "Usage: npm run newsletter:export -- [--stopped] [--json]";
 const pageSize = 1000;

@@ -4,11 +4,10 @@ import { z } from "zod";
 import { leadKinds } from "../../app/server/store/lead-rows.ts";
 import { parseLeadRoutes } from "../../app/server/environment/lead-routes.ts";
 import { type Command, type Print, startCommand } from "../lib/command.ts";
-import { getMessage } from "../lib/error-details.ts";
+import { getMessage, SetupError } from "../lib/error-details.ts";
 import { storedLocalKey } from "../lib/local-keys.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getDataDir, portFrom } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage =
   "Usage: npm run notify:test -- --kind K [--country CC] [--tier T] [--url https://your-domain.com], or --check FILE for the lines of LEAD_ROUTES";

@@ -6,9 +6,9 @@ import { z } from "zod";
 
 import { type Print, startCommand } from "../lib/command.ts";
 import { readNeeds, unprovisionedIn, wranglerEnv } from "../lib/deployment.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
 import { getRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 import { toFailure, runWranglerForEntry, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage = "Usage: npm run preview -- <name> [--delete]";

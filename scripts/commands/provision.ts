@@ -19,9 +19,9 @@ import {
   typedEnv,
   unsetOptionals,
 } from "../lib/deployment.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 import { toFailure, logInFirst, runWrangler, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 import { withNamespaceId } from "../lib/wrangler-toml.ts";
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { assertAttested, bundleManifest } from "../lib/bundle-manifest.ts";
 import { type Print, runCommand, startCommand } from "../lib/command.ts";
-import { getMessage } from "../lib/error-details.ts";
+import { getMessage, SetupError } from "../lib/error-details.ts";
 import {
   type Environment,
   environmentNamed,
@@ -14,9 +14,8 @@ import {
   wranglerEnv,
 } from "../lib/deployment.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { parseJson } from "../lib/parse-json.ts";
 import { getRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
+import { parseJson } from "../lib/read-if-there.ts";
 import {
   toFailure,
   runWrangler,

@@ -6,11 +6,11 @@ import { readWeeklyAnalytics } from "../../app/server/notifications/weekly-analy
 import { weeklyFigures } from "../../app/server/notifications/weekly-figures.ts";
 import { weeklyMail } from "../../app/server/notifications/weekly-mail.ts";
 import { type Command, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { askDatabase, openOperatorDatabase } from "../lib/operator-database.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { parseUtcTime } from "../lib/parse-utc-time.ts";
 import { originFrom, portFrom } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage = "Usage: npm run report:weekly -- [--week YYYY-MM-DD] [--html]";
 const weekMs = 7 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { type Print, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
-import { SetupError } from "../lib/setup-error.ts";
 import { type AskOptions, type SmokeCheck, testedSite } from "../lib/smoke-check.ts";
 import { smokeChecks } from "../lib/smoke-checks.ts";
 import { sendTestLead } from "../lib/smoke-lead.ts";

@@ -2,10 +2,9 @@ import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
 
-import { getCode } from "./error-details.ts";
+import { getCode, SetupError } from "./error-details.ts";
 import { UsageRequest } from "./parse-flags.ts";
 import { projectRoot } from "./project.ts";
-import { SetupError } from "./setup-error.ts";
 
 /** Prints a text and a line break. */
 export type Print = (text: string) => void;

@@ -1,12 +1,11 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { claims } from "../../content/claims.ts";
 import { formatAmount } from "../../lib/format.ts";
-import type { CoverProps } from "./cover-props.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
 
 /** A quantum circuit inside two walls; one measurement is live. */
-export function CircuitCover({ wide }: CoverProps) {
+export function CircuitCover({ wide }: { wide: boolean }) {
   return (
     <>
       {wide && (

@@ -1,5 +1,4 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
-import type { CoverProps } from "./cover-props.ts";
 import { gridPath } from "./grid-path.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
@@ -15,7 +14,7 @@ const settings = gridPath({
 });
 
 /** A cryostat and a night to scale. */
-export function CorvaneCover({ wide }: CoverProps) {
+export function CorvaneCover({ wide }: { wide: boolean }) {
   return (
     <>
       <path d="M344 40H604" className={drawing.wall} />

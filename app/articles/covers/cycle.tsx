@@ -1,12 +1,11 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { claims } from "../../content/claims.ts";
 import { formatPercent } from "../../lib/format.ts";
-import type { CoverProps } from "./cover-props.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
 
 /** 28 readings of two hormones against one reading a month. */
-export function CycleCover({ wide }: CoverProps) {
+export function CycleCover({ wide }: { wide: boolean }) {
   return (
     <>
       <path d="M548 196h452v72h-452z" className={drawing.fillSunken} />

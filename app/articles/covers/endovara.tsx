@@ -1,7 +1,6 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { claims } from "../../content/claims.ts";
 import { formatPercent } from "../../lib/format.ts";
-import type { CoverProps } from "./cover-props.ts";
 import { gridPath } from "./grid-path.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
@@ -17,7 +16,7 @@ const confirmed = gridPath({
 });
 
 /** A blood panel, a diary and symptoms on one axis of 28 days. */
-export function EndovaraCover({ wide }: CoverProps) {
+export function EndovaraCover({ wide }: { wide: boolean }) {
   return (
     <>
       <path d="M560 44V356M560 356H1000" className={drawing.line} />

@@ -1,10 +1,9 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
-import type { CoverProps } from "./cover-props.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
 
 /** An office plan: a file passes the desks, one square a day. */
-export function HarrowCover({ wide }: CoverProps) {
+export function HarrowCover({ wide }: { wide: boolean }) {
   return (
     <>
       {wide && (

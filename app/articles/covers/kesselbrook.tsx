@@ -1,6 +1,5 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { sampleLine } from "../../content/sample-line.ts";
-import type { CoverProps } from "./cover-props.ts";
 import {
   boltRadius,
   boreRadius,
@@ -14,7 +13,7 @@ import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
 
 /** A pump housing on the belt, its crack framed; the belt is time. */
-export function KesselbrookCover({ wide }: CoverProps) {
+export function KesselbrookCover({ wide }: { wide: boolean }) {
   return (
     <>
       {wide && (

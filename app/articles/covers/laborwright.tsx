@@ -1,5 +1,4 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
-import type { CoverProps } from "./cover-props.ts";
 import { gridPath } from "./grid-path.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
@@ -7,7 +6,7 @@ import styles from "./cover.module.css";
 const cases = gridPath({ count: 600, columns: 30, x: 48, y: 92, dx: 8, dy: 13, shape: "h3v8h-3z" });
 
 /** Routes from a job lost to a job; one is chosen. */
-export function LaborwrightCover({ wide }: CoverProps) {
+export function LaborwrightCover({ wide }: { wide: boolean }) {
   return (
     <>
       <path

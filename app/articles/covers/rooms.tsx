@@ -1,12 +1,11 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { claims } from "../../content/claims.ts";
 import { formatAmount } from "../../lib/format.ts";
-import type { CoverProps } from "./cover-props.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
 
 /** Two countries inside one wall; resumes stay where they were written. */
-export function RoomsCover({ wide }: CoverProps) {
+export function RoomsCover({ wide }: { wide: boolean }) {
   return (
     <>
       <path

@@ -1,4 +1,5 @@
-import { fileExtensions } from "../../config/file-extensions.ts";
+import { fileExtensions } from "../../config/prefetch.ts";
+
 
 const fileLike = new RegExp(String.raw`^/assets/|\.(?:${fileExtensions.join("|")})$`, "i");
 

@@ -10,8 +10,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
 import { releaseResponse } from "../../framework/release-response.ts";
-import { failedBoundary } from "../../lib/failed-boundary.ts";
-import { type LateData, latePromises } from "../../lib/late-data.ts";
+import { failedBoundary, type LateData, latePromises } from "../../lib/late-data.ts";
 import { DocumentContext, type DocumentValues } from "../../lib/document-context.ts";
 import { isPagePath } from "../http/canonical-url.ts";
 import { errorPage } from "../http/error-responses.ts";

@@ -1,5 +1,4 @@
 import { endpointRows, signatureContent } from "./content.ts";
-import { PanelHead } from "./panel-head.tsx";
 import styles from "./tables.module.css";
 
 /** What each endpoint did in the last whole hour. */
@@ -35,3 +34,11 @@ export function Endpoints() {
     </div>
   );
 }
+
+/** The title of a panel of the console, and what it counts. */
+export const PanelHead = ({ content: [title, note] }: { content: readonly [string, string] }) => (
+  <h3 className={styles.head}>
+    {`${title} `}
+    <span>{note}</span>
+  </h3>
+);

@@ -1,7 +1,7 @@
 import { DrawingText } from "../../../ui/drawing-text.tsx";
 import { followedCall, mapContent as content } from "./content.ts";
-import { unitsPerMs } from "./ruler-geometry.ts";
 import styles from "./console-map.module.css";
+import { unitsPerMs } from "./describe-call.ts";
 
 const left = 24;
 const at = (ms: number) => left + ms * unitsPerMs;
