@@ -17,62 +17,52 @@ export function CircuitCover({ wide }: { wide: boolean }) {
       <path d="M336 24H1008V416H336z" className={`${drawing.fillGround} ${drawing.wall}`} />
       <path d="M354 42H990V398H354z" className={`${drawing.wall} ${drawing.room}`} />
       <path d="M380 92H964M380 142H964M380 192H964M380 242H964" className={drawing.line} />
-      <path d="M402 74h36v36h-36z" className={drawing.box} />
+      <path
+        d="M402 74h36v36h-36zM402 174h36v36h-36zM522 124h36v36h-36zM522 224h36v36h-36zM646 74h36v36h-36zM706 124h36v36h-36zM826 174h36v36h-36zM826 74h36v36h-36zM894 74h44v36h-44z"
+        className={drawing.box}
+      />
       <DrawingText x="420" y="99" textAnchor="middle" className={styles.gate}>
         H
       </DrawingText>
-      <path d="M402 174h36v36h-36z" className={drawing.box} />
       <DrawingText x="420" y="199" textAnchor="middle" className={styles.gate}>
         H
       </DrawingText>
       <path d="M480 92V154" className={drawing.line} />
-      <path d="M475 87h10v10h-10z" className={drawing.fillInk} />
       <circle cx="480" cy="142" r="12" className={drawing.box} />
       <path d="M468 142h24M480 130v24M480 192V254" className={drawing.line} />
-      <path d="M475 187h10v10h-10z" className={drawing.fillInk} />
       <circle cx="480" cy="242" r="12" className={drawing.box} />
-      <path d="M468 242h24M480 230v24" className={drawing.line} />
-      <path d="M522 124h36v36h-36z" className={drawing.box} />
       <DrawingText x="540" y="149" textAnchor="middle" className={styles.gate}>
         T
       </DrawingText>
-      <path d="M522 224h36v36h-36z" className={drawing.box} />
       <DrawingText x="540" y="249" textAnchor="middle" className={styles.gate}>
         S
       </DrawingText>
       <path d="M604 142V204" className={drawing.line} />
-      <path d="M599 137h10v10h-10z" className={drawing.fillInk} />
       <circle cx="604" cy="192" r="12" className={drawing.box} />
-      <path d="M592 192h24M604 180v24" className={drawing.line} />
-      <path d="M646 74h36v36h-36z" className={drawing.box} />
       <DrawingText x="664" y="99" textAnchor="middle" className={styles.gate}>
         Z
       </DrawingText>
       <path d="M664 242V180" className={drawing.line} />
-      <path d="M659 237h10v10h-10z" className={drawing.fillInk} />
       <circle cx="664" cy="192" r="12" className={drawing.box} />
-      <path d="M652 192h24M664 180v24" className={drawing.line} />
-      <path d="M706 124h36v36h-36z" className={drawing.box} />
       <DrawingText x="724" y="149" textAnchor="middle" className={styles.gate}>
         H
       </DrawingText>
       <path d="M784 92V254" className={drawing.line} />
-      <path d="M779 87h10v10h-10z" className={drawing.fillInk} />
+      <path
+        d="M475 87h10v10h-10zM475 187h10v10h-10zM599 137h10v10h-10zM659 237h10v10h-10zM779 87h10v10h-10z"
+        className={drawing.fillInk}
+      />
       <circle cx="784" cy="242" r="12" className={drawing.box} />
-      <path d="M772 242h24M784 230v24" className={drawing.line} />
       <path d="M766 124h36v36h-36z" className={drawing.box} />
       <DrawingText x="784" y="149" textAnchor="middle" className={styles.gate}>
         X
       </DrawingText>
-      <path d="M826 174h36v36h-36z" className={drawing.box} />
       <DrawingText x="844" y="199" textAnchor="middle" className={styles.gate}>
         Z
       </DrawingText>
-      <path d="M826 74h36v36h-36z" className={drawing.box} />
       <DrawingText x="844" y="99" textAnchor="middle" className={styles.gate}>
         H
       </DrawingText>
-      <path d="M894 74h44v36h-44z" className={drawing.box} />
       <path d="M903 100a13 13 0 0 1 26 0M916 100l9-15" className={drawing.line} />
       <path d="M894 124h44v36h-44z" className={drawing.box} />
       <path d="M903 150a13 13 0 0 1 26 0M916 150l9-15" className={drawing.line} />
@@ -82,7 +72,10 @@ export function CircuitCover({ wide }: { wide: boolean }) {
         className={`${drawing.line} ${drawing.onLive}`}
       />
       <path d="M894 224h44v36h-44z" className={drawing.box} />
-      <path d="M903 250a13 13 0 0 1 26 0M916 250l9-15" className={drawing.line} />
+      <path
+        d="M468 242h24M480 230v24M592 192h24M604 180v24M652 192h24M664 180v24M772 242h24M784 230v24M903 250a13 13 0 0 1 26 0M916 250l9-15"
+        className={drawing.line}
+      />
       <DrawingText x="378" y="368" className={styles.number}>
         {formatAmount(claims.quantumValue)}
       </DrawingText>
@@ -94,7 +87,7 @@ export function CircuitCover({ wide }: { wide: boolean }) {
       </DrawingText>
       {wide && (
         <g className={styles.wings}>
-          <path d="M36 72h236v272h-236z" className={drawing.fillGround} />
+          <path d="M36 72h236v272h-236zM1056 72h252v272h-252z" className={drawing.fillGround} />
           <DrawingText x="56" y="104">
             before: shared machines
           </DrawingText>
@@ -115,7 +108,6 @@ export function CircuitCover({ wide }: { wide: boolean }) {
           </DrawingText>
           <path d="M196 272h-40" className={drawing.refused} />
           <path d="M203 265l14 14M217 265l-14 14" className={drawing.cross} />
-          <path d="M1056 72h252v272h-252z" className={drawing.fillGround} />
           <DrawingText x="1076" y="104">
             one queue, one room
           </DrawingText>

@@ -10,11 +10,9 @@ export function CycleCover({ wide }: { wide: boolean }) {
     <>
       <path d="M548 196h452v72h-452z" className={drawing.fillSunken} />
       <path d="M548 48V348H1000" className={drawing.line2} />
-      <path d="M541 94h7" className={drawing.line} />
       <DrawingText x="532" y="100" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
         high
       </DrawingText>
-      <path d="M541 232h7" className={drawing.line} />
       <DrawingText x="532" y="238" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
         normal
       </DrawingText>
@@ -36,7 +34,6 @@ export function CycleCover({ wide }: { wide: boolean }) {
       />
       <path d="M818.3 171.3h17v17h-17z" className={drawing.fillSignal} />
       <circle cx="597.2" cy="238.2" r="17" className={drawing.line2} />
-      <path d="M548 348v7" className={drawing.line} />
       <DrawingText
         x="548"
         y="380"
@@ -45,7 +42,6 @@ export function CycleCover({ wide }: { wide: boolean }) {
       >
         1
       </DrawingText>
-      <path d="M646.4 348v7" className={drawing.line} />
       <DrawingText
         x="646.4"
         y="380"
@@ -54,7 +50,6 @@ export function CycleCover({ wide }: { wide: boolean }) {
       >
         7
       </DrawingText>
-      <path d="M761.2 348v7" className={drawing.line} />
       <DrawingText
         x="761.2"
         y="380"
@@ -63,7 +58,6 @@ export function CycleCover({ wide }: { wide: boolean }) {
       >
         14
       </DrawingText>
-      <path d="M876 348v7" className={drawing.line} />
       <DrawingText
         x="876"
         y="380"
@@ -72,7 +66,10 @@ export function CycleCover({ wide }: { wide: boolean }) {
       >
         21
       </DrawingText>
-      <path d="M990.8 348v7" className={drawing.line} />
+      <path
+        d="M541 94h7M541 232h7M548 348v7M646.4 348v7M761.2 348v7M876 348v7M990.8 348v7"
+        className={drawing.line}
+      />
       <DrawingText
         x="990.8"
         y="380"

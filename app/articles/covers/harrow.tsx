@@ -21,17 +21,15 @@ export function HarrowCover({ wide }: { wide: boolean }) {
       <path d="M538 56h28v14h-28z" className={`${drawing.box} ${drawing.onGround}`} />
       <path d="M704 140h116v108h-116z" className={drawing.box} />
       <path d="M714 152h96v8h-96z" className={drawing.fillSunken} />
-      <path d="M800 154.5h3v3h-3z" className={drawing.fillSignal} />
       <path d="M714 167h96v8h-96z" className={drawing.fillSunken} />
-      <path d="M800 169.5h3v3h-3z" className={drawing.fillSignal} />
       <path d="M714 182h96v8h-96z" className={drawing.fillSunken} />
-      <path d="M800 184.5h3v3h-3z" className={drawing.fillSignal} />
       <path d="M714 197h96v8h-96z" className={drawing.fillSunken} />
-      <path d="M800 199.5h3v3h-3z" className={drawing.fillSignal} />
       <path d="M714 212h96v8h-96z" className={drawing.fillSunken} />
-      <path d="M800 214.5h3v3h-3z" className={drawing.fillSignal} />
       <path d="M714 227h96v8h-96z" className={drawing.fillSunken} />
-      <path d="M800 229.5h3v3h-3z" className={drawing.fillSignal} />
+      <path
+        d="M800 154.5h3v3h-3zM800 169.5h3v3h-3zM800 184.5h3v3h-3zM800 199.5h3v3h-3zM800 214.5h3v3h-3zM800 229.5h3v3h-3z"
+        className={drawing.fillSignal}
+      />
       <path d="M700 320h136v36h-136z" className={drawing.box} />
       <path d="M754 362h28v18h-28z" className={`${drawing.box} ${drawing.onGround}`} />
       <path d="M900 176h72v46h-72z" className={drawing.box} />
@@ -61,7 +59,7 @@ export function HarrowCover({ wide }: { wide: boolean }) {
       </DrawingText>
       {wide && (
         <g className={styles.wings}>
-          <path d="M20 56h272v330h-272z" className={drawing.fillGround} />
+          <path d="M20 56h272v330h-272zM1052 56h272v330h-272z" className={drawing.fillGround} />
           <path d="M40 80h14l5 6h25v28h-44z" className={drawing.edge} />
           <path d="M55 91l14 14M69 91l-14 14" className={drawing.cross} />
           <DrawingText x="100" y="103" className={drawing.soft}>
@@ -82,7 +80,6 @@ export function HarrowCover({ wide }: { wide: boolean }) {
           <DrawingText x="100" y="337" className={drawing.soft}>
             9 times the budget
           </DrawingText>
-          <path d="M1052 56h272v330h-272z" className={drawing.fillGround} />
           <DrawingText x="1072" y="88">
             examiner, September
           </DrawingText>
