@@ -62,7 +62,7 @@ function Subscribe({ year }: { year: PublishedYear | null }) {
 const content = newsletterPageContent.issue;
 
 /** A sample issue as paper: the newest release note, field report and story. */
-export function Issue({ newest }: Pick<PublishedYear, "newest">) {
+function Issue({ newest }: Pick<PublishedYear, "newest">) {
   const { update, insight, story } = newest;
   if (!update) return null;
   return (
