@@ -1,4 +1,5 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
+import { Hatching } from "../../ui/hatching.tsx";
 import styles from "./time-bars.module.css";
 
 type Bar = {
@@ -39,16 +40,7 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
   const axis = rows.length * rowHeight + 4;
   return (
     <svg role="img" aria-label={description} className={styles.bars} height={axis + 28}>
-      <pattern
-        id="as-long-as"
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path d="M0 0h9v9H0z" fill="var(--sunken)" />
-        <path d="M.5 0v9" stroke="var(--edge)" />
-      </pattern>
+      <Hatching id="as-long-as" />
       {ticks.map((tick) => (
         <rect
           key={tick.at}

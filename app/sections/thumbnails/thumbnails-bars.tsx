@@ -1,4 +1,5 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
+import { Hatching } from "../../ui/hatching.tsx";
 import type { UseCaseRows } from "../../content/use-cases.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import styles from "./thumbnail.module.css";
@@ -25,16 +26,7 @@ export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
       <path d={minorTicks.join("")} stroke="var(--edge)" />
       <path d={`M0 158h${scaleWidth}`} stroke="var(--ink)" strokeWidth="1.5" />
       <path d={`M0 44h${place(5)}v27H0z`} fill="var(--signal)" />
-      <pattern
-        id="round-trip"
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path d="M0 0h9v9H0z" fill="var(--sunken)" />
-        <path d="M.5 0v9" stroke="var(--edge)" />
-      </pattern>
+      <Hatching id="round-trip" />
       <path
         d={`M${left} 106H${right}V132H${left}z`}
         fill="url(#round-trip)"

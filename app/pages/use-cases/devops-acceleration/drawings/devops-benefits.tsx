@@ -1,7 +1,8 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type devopsAccelerationContent, rolloutSteps } from "../content.ts";
 import { claims } from "../../../../content/claims.ts";
-import { Drawing, Hatching, noteClass, Refusal } from "../../../../sections/drawing-parts.tsx";
+import { Drawing, noteClass, Refusal } from "../../../../sections/drawing-parts.tsx";
+import { Hatching } from "../../../../ui/hatching.tsx";
 
 type Content = (typeof devopsAccelerationContent)["benefits"];
 

@@ -1,6 +1,7 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type devopsAccelerationContent, rolloutSteps } from "../content.ts";
-import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
+import { Drawing } from "../../../../sections/drawing-parts.tsx";
+import { Hatching } from "../../../../ui/hatching.tsx";
 import styles from "./rollout.module.css";
 
 type Content = (typeof devopsAccelerationContent)["rollout"];

@@ -1,13 +1,8 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type edgeAiContent, edgeExamples } from "../content.ts";
 import { claims } from "../../../../content/claims.ts";
-import {
-  Drawing,
-  Hatching,
-  noteClass,
-  Packet,
-  Refusal,
-} from "../../../../sections/drawing-parts.tsx";
+import { Drawing, noteClass, Packet, Refusal } from "../../../../sections/drawing-parts.tsx";
+import { Hatching } from "../../../../ui/hatching.tsx";
 import { PlanNode } from "../../../../sections/plan/plan-parts.tsx";
 
 type Content = (typeof edgeAiContent)["benefits"];

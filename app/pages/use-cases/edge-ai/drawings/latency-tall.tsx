@@ -1,7 +1,8 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { formatRange, formatUnder } from "../../../../lib/format.ts";
 import { claims } from "../../../../content/claims.ts";
-import { Drawing, Hatching, noteClass } from "../../../../sections/drawing-parts.tsx";
+import { Drawing, noteClass } from "../../../../sections/drawing-parts.tsx";
+import { Hatching } from "../../../../ui/hatching.tsx";
 import type { LatencyProps } from "./latency.tsx";
 import { decades, frameMs, minor, share, timeLabel } from "./latency-scale.ts";
 import styles from "./latency.module.css";

@@ -2,12 +2,8 @@ import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import type { edgeAiContent } from "../content.ts";
 import { formatRange, formatUnder } from "../../../../lib/format.ts";
 import { claims } from "../../../../content/claims.ts";
-import {
-  Drawing,
-  Hatching,
-  knockedOutClass,
-  noteClass,
-} from "../../../../sections/drawing-parts.tsx";
+import { Drawing, knockedOutClass, noteClass } from "../../../../sections/drawing-parts.tsx";
+import { Hatching } from "../../../../ui/hatching.tsx";
 import { anchor, at, decades, frameMs, minor, share, timeLabel, within } from "./latency-scale.ts";
 import styles from "./latency.module.css";
 
