@@ -10,7 +10,7 @@ const variants = {
   plain: `${styles.button}`,
 };
 
-type ButtonStyle = { variant: keyof typeof variants; size?: "header" };
+export type ButtonStyle = { variant: keyof typeof variants; size?: "header" };
 
 /**
  * Classes of a button, for links and buttons alike. `primary` appears once per screen, `inv` stands on a

@@ -39,7 +39,7 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
             <LeadDialogTrigger
               dialog="hireMe"
               ctaId="platform-closing"
-              className={buttonClass({ variant: "primary" })}
+              variant="primary"
             >
               {action}
             </LeadDialogTrigger>

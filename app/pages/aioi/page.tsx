@@ -27,7 +27,7 @@ export function AioiPage() {
           <LeadDialogTrigger
             dialog="getStarted"
             ctaId="platform-hero"
-            className={buttonClass({ variant: "primary" })}
+            variant="primary"
           >
             {start}
           </LeadDialogTrigger>{" "}

@@ -2,7 +2,6 @@ import { autopilotsContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { AgentList } from "./agent-list.tsx";
 import { AutopilotWork } from "./autopilot-work.tsx";
@@ -20,7 +19,7 @@ export function AutopilotsPage() {
           <LeadDialogTrigger
             dialog="getStarted"
             ctaId="autopilots-hero"
-            className={buttonClass({ variant: "primary" })}
+            variant="primary"
           >
             {start}
           </LeadDialogTrigger>

@@ -5,7 +5,6 @@ import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { PartnerProcess } from "./partner-process.tsx";
@@ -28,14 +27,14 @@ export function BecomeAPartnerPage() {
             <LeadDialogTrigger
               dialog="partner"
               ctaId="partner-apply"
-              className={buttonClass({ variant: "primary" })}
+              variant="primary"
             >
               {hero.apply}
             </LeadDialogTrigger>{" "}
             <LeadDialogTrigger
               dialog="partner"
               ctaId="partner-contact"
-              className={buttonClass({ variant: "secondary" })}
+              variant="secondary"
             >
               {hero.contact}
             </LeadDialogTrigger>

@@ -92,7 +92,7 @@ function CompanyHero({ label, headline, lead, contact, partner }: CompanyHeroPro
           <LeadDialogTrigger
             dialog="contactUs"
             ctaId="company-hero"
-            className={buttonClass({ variant: "primary" })}
+            variant="primary"
           >
             {contact}
           </LeadDialogTrigger>{" "}

@@ -96,7 +96,7 @@ function Closing() {
           <LeadDialogTrigger
             dialog="hireMe"
             ctaId="compare-closing"
-            className={buttonClass({ variant: "primary" })}
+            variant="primary"
           >
             {action}
           </LeadDialogTrigger>{" "}

@@ -27,7 +27,7 @@ export function IndustryHero(props: IndustryHeroProps) {
               dialog="getStarted"
               ctaId={ctaId}
               tier={tier ?? undefined}
-              className={buttonClass({ variant: "primary" })}
+              variant="primary"
             >
               {landingContent.start}
             </LeadDialogTrigger>{" "}

@@ -7,7 +7,6 @@ import type { Wire } from "../../sections/plan/plan-geometry.ts";
 import packets from "../../sections/plan/packets.script.ts";
 import { PlanTraffic } from "../../sections/plan/plan-parts.tsx";
 import planStyles from "../../sections/plan/plan.module.css";
-import { buttonClass } from "../../ui/button.tsx";
 import { below } from "../../ui/below.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
@@ -63,7 +62,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
               <LeadDialogTrigger
                 dialog="hireMe"
                 ctaId="home-closing"
-                className={buttonClass({ variant: "primary" })}
+                variant="primary"
               >
                 {action}
               </LeadDialogTrigger>

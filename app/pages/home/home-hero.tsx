@@ -83,7 +83,7 @@ function Slide({ id, shown }: { id: SlideId; shown: boolean }) {
         <LeadDialogTrigger
           dialog="getStarted"
           ctaId="home-hero"
-          className={buttonClass({ variant: "primary" })}
+          variant="primary"
         >
           {hero.start}
         </LeadDialogTrigger>{" "}

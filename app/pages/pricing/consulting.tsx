@@ -2,7 +2,6 @@ import { DrawingText } from "../../ui/drawing-text.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { formatDollars } from "../../lib/format.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./consulting.module.css";
 
@@ -35,7 +34,7 @@ export function Consulting(offer: ConsultingProps) {
         <LeadDialogTrigger
           dialog="consultation"
           ctaId="pricing-consulting"
-          className={buttonClass({ variant: "secondary" })}
+          variant="secondary"
         >
           {offer.action}
         </LeadDialogTrigger>

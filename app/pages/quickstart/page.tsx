@@ -29,7 +29,7 @@ export function QuickstartPage() {
             <LeadDialogTrigger
               dialog="getStarted"
               ctaId="quickstart-hero"
-              className={buttonClass({ variant: "primary" })}
+              variant="primary"
             >
               {start}
             </LeadDialogTrigger>{" "}
@@ -78,14 +78,14 @@ function Closing() {
           <LeadDialogTrigger
             dialog="getStarted"
             ctaId="quickstart-closing"
-            className={buttonClass({ variant: "inv" })}
+            variant="inv"
           >
             {start}
           </LeadDialogTrigger>{" "}
           <LeadDialogTrigger
             dialog="hireMe"
             ctaId="quickstart-closing"
-            className={buttonClass({ variant: "evidence" })}
+            variant="evidence"
           >
             {contact}
           </LeadDialogTrigger>{" "}

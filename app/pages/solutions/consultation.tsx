@@ -1,6 +1,5 @@
 import { consultingFacts, type solutionsContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./page.module.css";
 
@@ -18,7 +17,7 @@ export function Consultation(content: ConsultationProps) {
           <LeadDialogTrigger
             dialog="consultation"
             ctaId="solutions"
-            className={buttonClass({ variant: "secondary" })}
+            variant="secondary"
           >
             {action}
           </LeadDialogTrigger>

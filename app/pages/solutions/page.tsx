@@ -37,14 +37,14 @@ export function SolutionsPage() {
             <LeadDialogTrigger
               dialog="getStarted"
               ctaId="solutions-plan"
-              className={buttonClass({ variant: "primary" })}
+              variant="primary"
             >
               {start}
             </LeadDialogTrigger>{" "}
             <LeadDialogTrigger
               dialog="consultation"
               ctaId="solutions-plan"
-              className={buttonClass({ variant: "secondary" })}
+              variant="secondary"
             >
               {consult}
             </LeadDialogTrigger>

@@ -30,7 +30,7 @@ export function ArticleClosingCta({ subjects, ctaId }: ArticleClosingCtaProps) {
           <LeadDialogTrigger
             dialog="hireMe"
             ctaId={ctaId}
-            className={buttonClass({ variant: "evidence" })}
+            variant="evidence"
           >
             {articleClosingContent.action}
           </LeadDialogTrigger>

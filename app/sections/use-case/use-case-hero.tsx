@@ -1,5 +1,4 @@
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { PageHeader } from "../page-header.tsx";
 
@@ -30,7 +29,7 @@ export function UseCaseHero({ crumb, headline, lead, action, ctaId }: UseCaseHer
         <LeadDialogTrigger
           dialog="getStarted"
           ctaId={ctaId}
-          className={buttonClass({ variant: "primary" })}
+          variant="primary"
         >
           {action}
         </LeadDialogTrigger>

@@ -4,7 +4,6 @@ import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.ts
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
 import { LinkGrid } from "../../../sections/link-grid.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/link.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
@@ -37,7 +36,7 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
             dialog="hireMe"
             ctaId="autopilot-hero"
             subtitle={about(name)}
-            className={buttonClass({ variant: "primary" })}
+            variant="primary"
           >
             {contact}
           </LeadDialogTrigger>

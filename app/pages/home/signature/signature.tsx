@@ -32,7 +32,7 @@ export function Signature() {
             <LeadDialogTrigger
               dialog="getStarted"
               ctaId="home-console"
-              className={buttonClass({ variant: "inv" })}
+              variant="inv"
             >
               {step.action}
             </LeadDialogTrigger>{" "}

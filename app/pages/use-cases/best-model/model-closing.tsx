@@ -1,5 +1,4 @@
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import type { bestModelContent } from "./content.ts";
 import styles from "./model-closing.module.css";
@@ -21,7 +20,7 @@ export function ModelClosing({ content }: { content: Content }) {
             <LeadDialogTrigger
               dialog="hireMe"
               ctaId="best-model-closing"
-              className={buttonClass({ variant: "primary" })}
+              variant="primary"
             >
               {action}
             </LeadDialogTrigger>

@@ -25,7 +25,7 @@ export function PrivacyHero({ crumb, headline, lead, action, secondary }: Privac
             <LeadDialogTrigger
               dialog="getStarted"
               ctaId="privacy-hero"
-              className={buttonClass({ variant: "primary" })}
+              variant="primary"
             >
               {action}
             </LeadDialogTrigger>{" "}
