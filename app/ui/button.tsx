@@ -21,6 +21,17 @@ export function buttonClass({ variant, size }: ButtonStyle): string {
   return size === "header" ? `${variants[variant]} ${styles.header}` : variants[variant];
 }
 
+/** A link that looks like a button. */
+export function LinkButton({ href, label, variant }: LinkButtonProps) {
+  return (
+    <a href={href} className={buttonClass({ variant })}>
+      {label}
+    </a>
+  );
+}
+
+type LinkButtonProps = Pick<ButtonStyle, "variant"> & { href: string; label: string };
+
 type ButtonProps = Omit<ComponentProps<"button">, "className" | "disabled"> &
   ButtonStyle & {
     /** Disables the button while its work runs. */

@@ -2,7 +2,7 @@ import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { KeyNumbers } from "../../sections/key-numbers.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { ProgramWindow } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
@@ -67,9 +67,7 @@ function Partnerships({ label, headline, lead, action, alternative }: Partnershi
           <Unbroken text={lead} />
         </p>
         <p className="mt-20px">
-          <a href={action.href} className={buttonClass({ variant: "secondary" })}>
-            {action.label}
-          </a>
+          <LinkButton {...action} variant="secondary" />
         </p>
       </div>
     </Section>
@@ -96,9 +94,7 @@ function CompanyHero({ label, headline, lead, contact, partner }: CompanyHeroPro
           >
             {contact}
           </LeadDialogTrigger>{" "}
-          <a href={partner.href} className={buttonClass({ variant: "secondary" })}>
-            {partner.label}
-          </a>
+          <LinkButton {...partner} variant="secondary" />
         </>
       }
     />

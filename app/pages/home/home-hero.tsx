@@ -7,7 +7,7 @@ import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
 import stage from "../../sections/plan/plan-stage.module.css";
 import { TallPlan } from "../../sections/plan/tall-plan.tsx";
 import { WidePlan } from "../../sections/plan/wide-plan.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { homeContent, type SlideId, slideIds } from "./content.ts";
 import { CompactPlan } from "./drawings/compact-plan.tsx";
 import styles from "./home-hero.module.css";
@@ -87,9 +87,7 @@ function Slide({ id, shown }: { id: SlideId; shown: boolean }) {
         >
           {hero.start}
         </LeadDialogTrigger>{" "}
-        <a href={secondary.href} className={buttonClass({ variant: "evidence" })}>
-          {secondary.label}
-        </a>
+        <LinkButton {...secondary} variant="evidence" />
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { PageHeader } from "../../sections/page-header.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass, LinkButton } from "../../ui/button.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { Ask } from "./ask.tsx";
@@ -89,9 +89,7 @@ function Closing() {
           >
             {contact}
           </LeadDialogTrigger>{" "}
-          <a href={compare.href} className={buttonClass({ variant: "evidence" })}>
-            {compare.label}
-          </a>
+          <LinkButton {...compare} variant="evidence" />
         </p>
       </div>
     </section>

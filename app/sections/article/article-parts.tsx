@@ -8,7 +8,7 @@ import { factsId } from "../../lib/part-id.ts";
 import { splitBody } from "../../lib/split-body.ts";
 // The classes of highlighted code.
 import "../../ui/code-text.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import articleBody from "./article-body.script.ts";
 import { CopyMarkdown } from "../copy-markdown.tsx";
@@ -195,9 +195,7 @@ export function Related({ title, all, articles }: RelatedProps) {
         <div className={areCards ? `md:col-span-4 ${styles.head}` : undefined}>
           <h2 className={areCards ? "t-d3" : "md:pt-20px t-caption text-ink3"}>{title}</h2>
           {all && (
-            <a href={all.href} className={buttonClass({ variant: "evidence" })}>
-              {all.label}
-            </a>
+            <LinkButton {...all} variant="evidence" />
           )}
         </div>
         {areCards ? (

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 import { closeLabel } from "../../content/control-labels.ts";
 import { site } from "../../content/site.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass, LinkButton } from "../../ui/button.tsx";
 import { DialogBody, DialogFooter } from "../../ui/dialog/dialog-parts.tsx";
 import { Dialog, DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
@@ -92,9 +92,7 @@ function ComingSoon({ feature, className }: { feature: string; className: string
           <p className="t-body text-ink2">{text(feature)}</p>
         </DialogBody>
         <DialogFooter>
-          <a href={contact.href} className={buttonClass({ variant: "primary" })}>
-            {contact.label}
-          </a>{" "}
+          <LinkButton {...contact} variant="primary" />{" "}
           <button
             type="button"
             command="close"

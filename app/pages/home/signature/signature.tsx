@@ -1,5 +1,5 @@
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { Console } from "./console.tsx";
 import { signatureContent } from "./content.ts";
@@ -36,9 +36,7 @@ export function Signature() {
             >
               {step.action}
             </LeadDialogTrigger>{" "}
-            <a href={step.link.href} className={buttonClass({ variant: "evidence" })}>
-              {step.link.label}
-            </a>
+            <LinkButton {...step.link} variant="evidence" />
           </p>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { WidePlan } from "../../../sections/plan/wide-plan.tsx";
 import type { privacySovereigntyContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import stage from "../../../sections/plan/plan-stage.module.css";
-import { buttonClass } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
 import styles from "./privacy-hero.module.css";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 
@@ -29,9 +29,7 @@ export function PrivacyHero({ crumb, headline, lead, action, secondary }: Privac
             >
               {action}
             </LeadDialogTrigger>{" "}
-            <a href={secondary.href} className={buttonClass({ variant: "evidence" })}>
-              {secondary.label}
-            </a>
+            <LinkButton {...secondary} variant="evidence" />
           </p>
         </div>
         <SealedPlan />
