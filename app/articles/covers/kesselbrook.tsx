@@ -51,29 +51,33 @@ export function KesselbrookCover({ wide }: { wide: boolean }) {
       <path d="M905 315l14 14M919 315l-14 14" className={drawing.cross} />
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="934" y="327">
-            reject gate
-          </DrawingText>
-          <DrawingText x="934" y="345" className={drawing.quiet}>
-            {sampleLine.gateMs} ms after the picture
-          </DrawingText>
+          <DrawingText x="934" y="327" text="reject gate" />
+          <DrawingText
+            x="934"
+            y="345"
+            className={drawing.quiet}
+            text={`${sampleLine.gateMs} ms after the picture`}
+          />
         </g>
       )}
-      <DrawingText x="730" y="180" className={styles.number}>
-        {sampleLine.deviceMs} ms
-      </DrawingText>
-      <DrawingText x="732" y="216" className={`${styles.label} ${drawing.soft}`}>
-        picture to answer
-      </DrawingText>
+      <DrawingText x="730" y="180" className={styles.number} text={`${sampleLine.deviceMs} ms`} />
+      <DrawingText
+        x="732"
+        y="216"
+        className={`${styles.label} ${drawing.soft}`}
+        text="picture to answer"
+      />
       {wide && (
         <g className={styles.wings}>
           <path d="M924 408H1344" className={`${drawing.edge} ${drawing.dashed}`} />
-          <DrawingText x="1328" y="398" textAnchor="end" className={drawing.quiet}>
-            the cloud’s answer, {sampleLine.cloudMs} ms: two sheets to the right
-          </DrawingText>
-          <DrawingText x="16" y="398" className={drawing.quiet}>
-            2,300 housings a day
-          </DrawingText>
+          <DrawingText
+            x="1328"
+            y="398"
+            textAnchor="end"
+            className={drawing.quiet}
+            text={`the cloud’s answer, ${sampleLine.cloudMs} ms: two sheets to the right`}
+          />
+          <DrawingText x="16" y="398" className={drawing.quiet} text="2,300 housings a day" />
         </g>
       )}
     </>

@@ -73,15 +73,21 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
       className={`${styles.ruler} ${className}`}
     >
       <rect x={at(responseHours)} y="2" width="1.25" height="24" fill="var(--ink)" />
-      <DrawingText x={at(responseHours)} dx="8" y="13">
-        response in under {responseHours} hours
-      </DrawingText>
+      <DrawingText
+        x={at(responseHours)}
+        dx="8"
+        y="13"
+        text={`response in under ${responseHours} hours`}
+      />
       <rect y="26" width={at(minimumHours)} height="32" fill="var(--signal-fill)" />
-      <DrawingText x="12" y="46" className={styles.onBlock}>
-        {short
+      <DrawingText
+        x="12"
+        y="46"
+        className={styles.onBlock}
+        text={short
           ? `${minimumHours} h min, ${minimum}`
           : `minimum engagement: ${minimumHours} hours, ${minimum}`}
-      </DrawingText>
+      />
       <line
         x1={at(minimumHours)}
         x2="100%"
@@ -91,9 +97,12 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
         strokeWidth="1.25"
         strokeDasharray="4 4"
       />
-      <DrawingText x={at(minimumHours)} dx="12" y="46">
-        {short ? `then ${rate}/h` : `then by the hour, ${rate}`}
-      </DrawingText>
+      <DrawingText
+        x={at(minimumHours)}
+        dx="12"
+        y="46"
+        text={short ? `then ${rate}/h` : `then by the hour, ${rate}`}
+      />
       <svg
         y="58"
         width="100%"
@@ -116,9 +125,8 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
           y="96"
           textAnchor={hour === 0 ? "start" : hour === hours ? "end" : "middle"}
           className={styles.hour}
-        >
-          {hour === 0 ? "0" : `${hour} h`}
-        </DrawingText>
+          text={hour === 0 ? "0" : `${hour} h`}
+        />
       ))}
     </svg>
   );

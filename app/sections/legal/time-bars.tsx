@@ -63,9 +63,8 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
           y={axis + 22}
           textAnchor={tick.at === end ? "end" : tick.at === 0 && lead === 0 ? "start" : "middle"}
           className={`${styles.tick} ${tick.minor ? styles.minor : ""}`}
-        >
-          {tick.label}
-        </DrawingText>
+          text={tick.label}
+        />
       ))}
     </svg>
   );
@@ -93,12 +92,15 @@ function Row({
 }: RowProps) {
   return (
     <>
-      <DrawingText x={at(0)} dx="8" y="20" className={styles.label}>
-        {label}
-      </DrawingText>
-      <DrawingText x={at(end)} dx="-8" y="20" textAnchor="end" className={styles.label}>
-        {value}
-      </DrawingText>
+      <DrawingText x={at(0)} dx="8" y="20" className={styles.label} text={label} />
+      <DrawingText
+        x={at(end)}
+        dx="-8"
+        y="20"
+        textAnchor="end"
+        className={styles.label}
+        text={value}
+      />
       {before && (
         <rect
           y={barTop + 0.5}

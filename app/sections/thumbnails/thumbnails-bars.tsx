@@ -33,16 +33,21 @@ export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
         stroke="var(--ink)"
         strokeWidth="1.25"
       />
-      <DrawingText y="35">{drawing.device}</DrawingText>
-      <DrawingText x={place(5) + 11} y="62" className={styles.knockedOut}>
-        {drawing.deviceTime}
-      </DrawingText>
-      <DrawingText x={left} y="97">
-        {drawing.cloudTime}
-      </DrawingText>
-      <DrawingText x={left - 11} y="124" textAnchor="end" className={styles.knockedOut}>
-        {drawing.cloud}
-      </DrawingText>
+      <DrawingText y="35" text={drawing.device} />
+      <DrawingText
+        x={place(5) + 11}
+        y="62"
+        className={styles.knockedOut}
+        text={drawing.deviceTime}
+      />
+      <DrawingText x={left} y="97" text={drawing.cloudTime} />
+      <DrawingText
+        x={left - 11}
+        y="124"
+        textAnchor="end"
+        className={styles.knockedOut}
+        text={drawing.cloud}
+      />
       {drawing.ticks.map((tick, index) => (
         <DrawingText
           key={tick}
@@ -50,9 +55,8 @@ export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
           y="181"
           textAnchor={index === 3 ? "end" : undefined}
           style={muted}
-        >
-          {tick}
-        </DrawingText>
+          text={tick}
+        />
       ))}
     </Thumbnail>
   );
@@ -80,16 +84,10 @@ export function RolloutThumbnail({ description, drawing }: UseCaseRows["rollout"
       />
       <path d={`M${-barPitch} ${barFoot}${shares.map(bar).join("")}`} fill="var(--signal)" />
       <path d={`M0 ${barFoot}h640`} stroke="var(--ink)" strokeWidth="1.5" />
-      <DrawingText y="16" style={muted}>
-        {drawing.live}
-      </DrawingText>
-      <DrawingText x="640" y="16" textAnchor="end">
-        {drawing.next}
-      </DrawingText>
-      <DrawingText y="179">{drawing.first}</DrawingText>
-      <DrawingText x="640" y="179" textAnchor="end">
-        {drawing.last}
-      </DrawingText>
+      <DrawingText y="16" style={muted} text={drawing.live} />
+      <DrawingText x="640" y="16" textAnchor="end" text={drawing.next} />
+      <DrawingText y="179" text={drawing.first} />
+      <DrawingText x="640" y="179" textAnchor="end" text={drawing.last} />
     </Thumbnail>
   );
 }

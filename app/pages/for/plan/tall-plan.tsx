@@ -58,12 +58,8 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
       <path d="M16 63H374V639H16Z" fill="var(--surface)" className={plan.wall} />
       <path d="M250 59h48v8h-48z" fill="var(--surface)" />
       <path d="M250 54v18m48 0V54" className={plan.gate} />
-      <DrawingText x="16" y="51">
-        {words.place}
-      </DrawingText>
-      <DrawingText x="290" y="28">
-        {industryPlanContent.modelsIn}
-      </DrawingText>
+      <DrawingText x="16" y="51" text={words.place} />
+      <DrawingText x="290" y="28" text={industryPlanContent.modelsIn} />
       <PlanTraffic wires={wires} refusal={{ from: 350, to: 362, y: 283 }} />
       <PlanNode
         x={32}
@@ -98,9 +94,7 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
         lines={[industryPlanContent.agents, inShort(words.agents, 17)]}
       />
       <path d="M32 339h318v64H32z" className={styles.box} />
-      <DrawingText x="44" y="360">
-        {interfaceName}
-      </DrawingText>
+      <DrawingText x="44" y="360" text={interfaceName} />
       {words.ports.map((name, index) => (
         <Port key={name} name={name} x={44 + index * 101} y={370} width={92} />
       ))}
@@ -116,13 +110,9 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
         />
       ))}
       <path d="M32 546h318v74H32z" className={styles.room} />
-      <DrawingText x="44" y="567">
-        {desks.map(({ name }) => name).join(", ")}
-      </DrawingText>
-      <DrawingText x="44" y="585" data-part="note" className={plan.note}>
-        {signature}
-      </DrawingText>
-      <DrawingText x="44" y="608">{`${words.stays} out: 0 bytes`}</DrawingText>
+      <DrawingText x="44" y="567" text={desks.map(({ name }) => name).join(", ")} />
+      <DrawingText x="44" y="585" data-part="note" className={plan.note} text={signature} />
+      <DrawingText x="44" y="608" text={`${words.stays} out: 0 bytes`} />
     </svg>
   );
 }

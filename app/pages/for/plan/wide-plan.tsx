@@ -100,18 +100,21 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
       <path d="M1296 122h8v56h-8z" fill="var(--surface)" />
       <path d="M1289 122h22m0 56h-22" className={plan.gate} />
       <path d="M1016 80H1256V720H1016Z" className={styles.room} />
-      <DrawingText x="48" y="34">
-        {words.place}
-      </DrawingText>
-      <DrawingText x="1028" y="102" data-part="note" className={plan.note}>
-        {industryPlanContent.serverRoom}
-      </DrawingText>
-      <DrawingText x="1322" y="114" className={plan.outside}>
-        {planContent.modelsIn}
-      </DrawingText>
-      <DrawingText x="1322" y="198" className={`${plan.note} ${plan.outside}`}>
-        {industryPlanContent.signedOnly}
-      </DrawingText>
+      <DrawingText x="48" y="34" text={words.place} />
+      <DrawingText
+        x="1028"
+        y="102"
+        data-part="note"
+        className={plan.note}
+        text={industryPlanContent.serverRoom}
+      />
+      <DrawingText x="1322" y="114" className={plan.outside} text={planContent.modelsIn} />
+      <DrawingText
+        x="1322"
+        y="198"
+        className={`${plan.note} ${plan.outside}`}
+        text={industryPlanContent.signedOnly}
+      />
       <PlanTraffic wires={wires} refusal={{ from: 1236, to: 1282, y: 580 }} />
       <Desks words={words} />
       {systems.map((system, index) => (
@@ -127,13 +130,15 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
       ))}
       <path d="M856 372h112v348h-112z" className={styles.box} />
       {inTwoLines(interfaceName).map((line, index) => (
-        <DrawingText key={line} x="868" y={394 + index * 17}>
-          {line}
-        </DrawingText>
+        <DrawingText key={line} x="868" y={394 + index * 17} text={line} />
       ))}
-      <DrawingText x="868" y="430" data-part="note" className={plan.note}>
-        {industryPlanContent.yours}
-      </DrawingText>
+      <DrawingText
+        x="868"
+        y="430"
+        data-part="note"
+        className={plan.note}
+        text={industryPlanContent.yours}
+      />
       {words.ports.map((name, index) => (
         <Port key={name} name={name} x={868} y={(ports[index] ?? 0) - 11} width={88} />
       ))}
@@ -156,9 +161,7 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
       {register !== null && (
         <>
           <path d="M1080 334h128v26h-128z" className={styles.box} />
-          <DrawingText x="1144" y="351" className={styles.centered}>
-            {register}
-          </DrawingText>
+          <DrawingText x="1144" y="351" className={styles.centered} text={register} />
         </>
       )}
       <g className={styles.roomy}>
@@ -179,7 +182,7 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
         kind="store"
         lines={industryPlanContent.log}
       />
-      <DrawingText x="1052" y="654">{`${words.stays} out: 0 bytes`}</DrawingText>
+      <DrawingText x="1052" y="654" text={`${words.stays} out: 0 bytes`} />
       {outside !== null && <Sheet lines={outside} />}
     </svg>
   );
@@ -197,18 +200,12 @@ function Desks({ words: { desks: rooms, signature } }: DesksProps) {
           <g key={name}>
             <path d={`M96 ${y}h200v60H96z`} className={styles.room} />
             <path d={`m268 ${y + 22} 6 7 12-14`} className={styles.check} />
-            <DrawingText x="108" y={y + 25}>
-              {name}
-            </DrawingText>
-            <DrawingText x="108" y={y + 43} data-part="note" className={plan.note}>
-              {text}
-            </DrawingText>
+            <DrawingText x="108" y={y + 25} text={name} />
+            <DrawingText x="108" y={y + 43} data-part="note" className={plan.note} text={text} />
           </g>
         );
       })}
-      <DrawingText x="312" y="582" data-part="note" className={plan.note}>
-        {signature}
-      </DrawingText>
+      <DrawingText x="312" y="582" data-part="note" className={plan.note} text={signature} />
     </>
   );
 }
@@ -220,9 +217,7 @@ export function Port({ name, x, y, width }: PortProps) {
   return (
     <>
       <path d={`M${x} ${y}h${width}v22h${-width}z`} fill="var(--sunken)" />
-      <DrawingText x={x + width / 2} y={y + 15.5} className={styles.centered}>
-        {name}
-      </DrawingText>
+      <DrawingText x={x + width / 2} y={y + 15.5} className={styles.centered} text={name} />
     </>
   );
 }
@@ -234,12 +229,8 @@ function Sheet({ lines: [first, second] }: { lines: readonly [string, string] })
       <path d="M1326 560h102v112h-102z" className={styles.box} />
       <path d="M1338 612h74m-74 12h74m-74 12h46" stroke="var(--edge)" strokeWidth="1.25" />
       <path d="M1338 652q6-10 9-4t6-1 8-1 9-1" className={plan.wire} />
-      <DrawingText x="1338" y="582">
-        {first}
-      </DrawingText>
-      <DrawingText x="1338" y="598" data-part="note" className={plan.note}>
-        {second}
-      </DrawingText>
+      <DrawingText x="1338" y="582" text={first} />
+      <DrawingText x="1338" y="598" data-part="note" className={plan.note} text={second} />
     </g>
   );
 }

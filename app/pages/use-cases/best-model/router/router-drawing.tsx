@@ -34,12 +34,8 @@ export function RouterDrawing(props: RouterDrawingProps) {
       <svg width="149" height="72" className={styles.request}>
         <path d="M.6.6h147.8v70.8H.6z" />
         <path d="M133 .6v13.8h15.4" />
-        <DrawingText x="14" y="28">
-          {routerContent.request[0]}
-        </DrawingText>
-        <DrawingText x="14" y="49.5" className={styles.quiet}>
-          {routerContent.request[1]}
-        </DrawingText>
+        <DrawingText x="14" y="28" text={routerContent.request[0]} />
+        <DrawingText x="14" y="49.5" className={styles.quiet} text={routerContent.request[1]} />
       </svg>
       <SizedDrawing size="wide" {...props} />
       <SizedDrawing size="narrow" {...props} />
