@@ -3,7 +3,7 @@ import { spaced } from "../../lib/spaced.ts";
 import { modeContent, planModes } from "../../content/plan.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
-import type { Wire } from "../../sections/plan/plan-geometry.ts";
+import { type Wire, wire } from "../../sections/plan/plan-geometry.ts";
 import packets from "../../sections/plan/packets.script.ts";
 import { PlanTraffic } from "../../sections/plan/plan-parts.tsx";
 import planStyles from "../../sections/plan/plan.module.css";
@@ -92,13 +92,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
 
 /** Models come in along it. */
 const line: Wire[] = [
-  {
-    path: [
-      [400, 26],
-      [17, 26],
-    ],
-    rest: [[49, 26]],
-  },
+  wire([400, 26, 17, 26], [49, 26]),
 ];
 
 /** The gate in the right wall, or the airlock between two walls. */

@@ -1,7 +1,7 @@
 import type { Industry } from "../../../content/landing-page.ts";
 import { script } from "../../../islands/script.ts";
 import packets from "../../../sections/plan/packets.script.ts";
-import type { Wire } from "../../../sections/plan/plan-geometry.ts";
+import { type Wire, wire } from "../../../sections/plan/plan-geometry.ts";
 import { PlanNode, PlanTraffic } from "../../../sections/plan/plan-parts.tsx";
 import plan from "../../../sections/plan/plan.module.css";
 import { DrawingText } from "../../../ui/drawing-text.tsx";
@@ -11,38 +11,10 @@ import { Port } from "./wide-plan.tsx";
 import styles from "./industry-plan.module.css";
 
 const wires: readonly Wire[] = [
-  {
-    path: [
-      [274, 0],
-      [274, 339],
-    ],
-    rest: [
-      [274, 29],
-      [274, 325],
-    ],
-  },
-  {
-    path: [
-      [198, 283],
-      [100, 283],
-      [100, 191],
-    ],
-    rest: [[100, 239]],
-  },
-  {
-    path: [
-      [110, 431],
-      [110, 403],
-    ],
-    rest: [[110, 417]],
-  },
-  {
-    path: [
-      [274, 431],
-      [274, 403],
-    ],
-    rest: [],
-  },
+  wire([274, 0, 274, 339], [274, 29, 274, 325]),
+  wire([198, 283, 100, 283, 100, 191], [100, 239]),
+  wire([110, 431, 110, 403], [110, 417]),
+  wire([274, 431, 274, 403]),
 ];
 
 /** The same plan for narrow screens, 390 × 664, top to bottom. */

@@ -2,7 +2,7 @@ import type { Industry } from "../../../content/landing-page.ts";
 import { planContent } from "../../../content/plan.ts";
 import { script } from "../../../islands/script.ts";
 import packets from "../../../sections/plan/packets.script.ts";
-import type { Wire } from "../../../sections/plan/plan-geometry.ts";
+import { type Wire, wire } from "../../../sections/plan/plan-geometry.ts";
 import { PlanNode, PlanTraffic } from "../../../sections/plan/plan-parts.tsx";
 import plan from "../../../sections/plan/plan.module.css";
 import { DrawingText } from "../../../ui/drawing-text.tsx";
@@ -17,73 +17,23 @@ const ports = [492, 566, 640] as const;
 const desks = [500, 588, 676] as const;
 
 /** From the agents through the middle port to a desk. */
-const answer = (top: number, rest: Wire["rest"]): Wire => ({
-  path: [
-    [1052, 434],
-    [1026, 434],
-    [1026, 566],
-    [520, 566],
-    [520, top + 30],
-    [296, top + 30],
-  ],
-  rest,
-});
+const answer = (top: number, rest?: number[]) =>
+  wire([1052, 434, 1026, 434, 1026, 566, 520, 566, 520, top + 30, 296, top + 30], rest);
 
-const read = (port: number, bus: number, agents: number, rest: Wire["rest"]): Wire => ({
-  path: [
-    [800, port],
-    [bus, port],
-    [bus, agents],
-    [1052, agents],
-  ],
-  rest,
-});
+const read = (port: number, bus: number, agents: number, rest: number[]) =>
+  wire([800, port, bus, port, bus, agents, 1052, agents], rest);
 
 /** Packets travel in the order of the points; one that lies on several wires takes the last. */
 const wires: readonly Wire[] = [
-  {
-    path: [
-      [4000, 150],
-      [1640, 150],
-    ],
-    rest: [],
-  },
-  {
-    path: [
-      [1640, 150],
-      [1236, 150],
-    ],
-    rest: [[1376, 150]],
-  },
-  {
-    path: [
-      [1144, 182],
-      [1144, 372],
-    ],
-    rest: [
-      [1144, 204],
-      [1144, 347],
-    ],
-  },
-  {
-    path: [
-      [1144, 446],
-      [1144, 520],
-    ],
-    rest: [],
-  },
-  read(ports[0], 996, 400, [
-    [834, 492],
-    [996, 446],
-  ]),
-  read(ports[2], 1006, 418, [[834, 640]]),
-  answer(desks[1], []),
-  answer(desks[0], [[420, 530]]),
-  answer(desks[2], [
-    [1026, 520],
-    [700, 566],
-    [460, 706],
-  ]),
+  wire([4000, 150, 1640, 150]),
+  wire([1640, 150, 1236, 150], [1376, 150]),
+  wire([1144, 182, 1144, 372], [1144, 204, 1144, 347]),
+  wire([1144, 446, 1144, 520]),
+  read(ports[0], 996, 400, [834, 492, 996, 446]),
+  read(ports[2], 1006, 418, [834, 640]),
+  answer(desks[1]),
+  answer(desks[0], [420, 530]),
+  answer(desks[2], [1026, 520, 700, 566, 460, 706]),
 ];
 
 /** The plan of an industry, 1440 × 800: its left half is empty for the headline. */
