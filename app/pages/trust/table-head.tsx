@@ -1,3 +1,5 @@
+import { HeadCells } from "../../ui/head-cells.tsx";
+
 /** The caption and the head of a table, which narrow screens do not show: there each cell has its key. */
 export function TableHead({ names, caption }: { names: readonly string[]; caption: string }) {
   return (
@@ -5,11 +7,7 @@ export function TableHead({ names, caption }: { names: readonly string[]; captio
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+          <HeadCells names={names} />
         </tr>
       </thead>
     </>

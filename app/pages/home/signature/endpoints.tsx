@@ -1,4 +1,5 @@
 import { endpointRows, signatureContent } from "./content.ts";
+import { HeadCells } from "../../../ui/head-cells.tsx";
 import styles from "./tables.module.css";
 
 /** What each endpoint did in the last whole hour. */
@@ -10,11 +11,7 @@ export function Endpoints() {
       <table>
         <thead>
           <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+            <HeadCells names={head} />
           </tr>
         </thead>
         <tbody>
