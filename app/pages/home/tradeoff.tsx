@@ -1,6 +1,6 @@
 import type { homeContent } from "./content.ts";
 import { below } from "../../ui/below.ts";
-import { HeadCells } from "../../ui/head-cells.tsx";
+import { HeadCells } from "../../ui/table-head.tsx";
 import styles from "./tradeoff.module.css";
 
 type TradeoffProps = (typeof homeContent)["tradeoff"];

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { moreInfoContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import { HeadCells } from "../../ui/head-cells.tsx";
+import { HeadCells } from "../../ui/table-head.tsx";
 import styles from "./page.module.css";
 
 /** Questions of a security team, as a table. */

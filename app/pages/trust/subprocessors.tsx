@@ -6,9 +6,9 @@ import {
   type Subprocessor,
 } from "../../content/subprocessors.ts";
 import { trustContent } from "./content.ts";
-import { TableHead } from "./table-head.tsx";
 import { TrustSection } from "./trust-section.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 import styles from "./trust-tables.module.css";
 
 const { head, website, cloud, source, tell, ...words } = trustContent.subprocessors;

@@ -1,5 +1,5 @@
 import { endpointRows, signatureContent } from "./content.ts";
-import { HeadCells } from "../../../ui/head-cells.tsx";
+import { HeadCells } from "../../../ui/table-head.tsx";
 import styles from "./tables.module.css";
 
 /** What each endpoint did in the last whole hour. */

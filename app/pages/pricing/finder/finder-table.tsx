@@ -6,7 +6,7 @@ import {
 } from "../../../content/tier-limits.ts";
 import { formatDollars } from "../../../lib/format.ts";
 import { finderContent } from "./content.ts";
-import { HeadCells } from "../../../ui/head-cells.tsx";
+import { HeadCells } from "../../../ui/table-head.tsx";
 import styles from "./finder-table.module.css";
 
 const { table, cpus, computeHours } = finderContent;

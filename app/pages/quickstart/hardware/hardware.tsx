@@ -2,7 +2,7 @@ import { spaced } from "../../../lib/spaced.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { hardwareContent } from "./content.ts";
 import { getMemory, modelSizes, precisions } from "./memory.ts";
-import { HeadCells } from "../../../ui/head-cells.tsx";
+import { HeadCells } from "../../../ui/table-head.tsx";
 import styles from "./hardware.module.css";
 
 /**
