@@ -1,6 +1,5 @@
 import { dialogOpened } from "./moments.ts";
 
-
 /** Writes what a trigger says of itself into the dialog: its values and its subtitle. */
 function writeTrigger(dialog: HTMLDialogElement, { dataset }: HTMLElement): void {
   const { ctaId, tier, subtitle, place } = dataset;

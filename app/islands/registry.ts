@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 
 import { nameOfFile } from "./parts.ts";
 
-
 /** Gives the behaviour of an element in the browser; it is called once, with that element. */
 export type PageScript = (root: HTMLElement) => void;
 

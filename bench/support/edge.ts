@@ -8,7 +8,6 @@ import { constants, createBrotliCompress } from "node:zlib";
 
 import { listenLocally } from "../../scripts/lib/project.ts";
 
-
 const text = /^(?:text\/|application\/(?:javascript|json|manifest|xml)|image\/svg)/;
 const brotli = {
   flush: constants.BROTLI_OPERATION_FLUSH,

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 
 import { listenLocally } from "../../scripts/lib/project.ts";
 
-
 /** A Chatwoot installation, as far as a browser on a customer's site sees it. */
 export interface ChatService {
   /** For CHATWOOT_BASE_URL. */

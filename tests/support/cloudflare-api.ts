@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage } from "node:http";
 
 import { listenLocally } from "../../scripts/lib/project.ts";
 
-
 /** A response as the server sends it. */
 export interface ApiResponse {
   status: number;

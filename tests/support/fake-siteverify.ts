@@ -3,7 +3,6 @@ import { text } from "node:stream/consumers";
 
 import { listenLocally } from "../../scripts/lib/project.ts";
 
-
 /** How the service that verifies tokens behaves. */
 export type Verifying = "well" | "hangs" | "is down" | "answers nonsense";
 

@@ -3,7 +3,6 @@ import { json } from "node:stream/consumers";
 
 import { listenLocally } from "../../scripts/lib/project.ts";
 
-
 /** A report of the monitor, as a chat service would get it. */
 export interface Report {
   text: string;

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { setStorageAllowed } from "../../app/browser/first-touch.ts";
 
-
 // The Web Storage of one tab, and that of the browser: Node has neither.
 function newStorage() {
   const entries = new Map<string, string>();

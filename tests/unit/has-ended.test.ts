@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 
 import { hasEnded } from "../../app/lib/weeks.ts";
 
-
 // Spec section 9: "until December 31, 2024".
 test.each([
   ["2024-06-01T12:00:00Z", false],

@@ -10,7 +10,6 @@ import {
   readFunctions,
 } from "../../app/server/render/server-functions.ts";
 
-
 const written = (value: unknown) => JSON.stringify(toJSON(value));
 
 const app = join(import.meta.dirname, "../../app");

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 
 import { prefersMarkdown } from "../../app/server/http/request-kinds.ts";
 
-
 const prefers = (accept?: string) =>
   prefersMarkdown(
     new Request("https://aioi.example/pricing", {

@@ -25,7 +25,7 @@ const drawings: Record<CoverName, ComponentType<{ wide: boolean }>> = {
 
 /** Which drawing: one of the eight by its name, or the floor plan of a story that has none. */
 export type Cover =
-  | ({ name: CoverName; wide: boolean })
+  | { name: CoverName; wide: boolean }
   | { slug: string; number: string; category: string | undefined };
 
 /** The inside of a cover's `svg`. */

@@ -1,6 +1,5 @@
 import { dialogOpened } from "../moments.ts";
 
-
 const rootId = "toasts";
 
 /**

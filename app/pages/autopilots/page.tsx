@@ -16,11 +16,7 @@ export function AutopilotsPage() {
         headline={<TwoLines lines={headline} always />}
         lead={lead}
         action={
-          <LeadDialogTrigger
-            dialog="getStarted"
-            ctaId="autopilots-hero"
-            variant="primary"
-          >
+          <LeadDialogTrigger dialog="getStarted" ctaId="autopilots-hero" variant="primary">
             {start}
           </LeadDialogTrigger>
         }

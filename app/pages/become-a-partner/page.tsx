@@ -24,18 +24,10 @@ export function BecomeAPartnerPage() {
         leadOnBaseline
         actions={
           <>
-            <LeadDialogTrigger
-              dialog="partner"
-              ctaId="partner-apply"
-              variant="primary"
-            >
+            <LeadDialogTrigger dialog="partner" ctaId="partner-apply" variant="primary">
               {hero.apply}
             </LeadDialogTrigger>{" "}
-            <LeadDialogTrigger
-              dialog="partner"
-              ctaId="partner-contact"
-              variant="secondary"
-            >
+            <LeadDialogTrigger dialog="partner" ctaId="partner-contact" variant="secondary">
               {hero.contact}
             </LeadDialogTrigger>
             <p className="t-note text-ink2">

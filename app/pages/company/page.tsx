@@ -87,11 +87,7 @@ function CompanyHero({ label, headline, lead, contact, partner }: CompanyHeroPro
       leadOnBaseline
       actions={
         <>
-          <LeadDialogTrigger
-            dialog="contactUs"
-            ctaId="company-hero"
-            variant="primary"
-          >
+          <LeadDialogTrigger dialog="contactUs" ctaId="company-hero" variant="primary">
             {contact}
           </LeadDialogTrigger>{" "}
           <LinkButton {...partner} variant="secondary" />

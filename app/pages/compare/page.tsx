@@ -93,11 +93,7 @@ function Closing() {
       <div className={`page-width quarters items-end gap-y-24px ${styles.closing}`}>
         <h2 className="md:col-span-3 t-d2">{headline}</h2>
         <p className="inset flex flex-wrap items-center gap-x-24px gap-y-12px">
-          <LeadDialogTrigger
-            dialog="hireMe"
-            ctaId="compare-closing"
-            variant="primary"
-          >
+          <LeadDialogTrigger dialog="hireMe" ctaId="compare-closing" variant="primary">
             {action}
           </LeadDialogTrigger>{" "}
           <a href="/pricing" className={buttonClass({ variant: "evidence" })}>

@@ -59,11 +59,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
           <div className={styles.side}>
             <p className="t-body text-ink2">{promise}</p>
             <p className="mt-20px">
-              <LeadDialogTrigger
-                dialog="hireMe"
-                ctaId="home-closing"
-                variant="primary"
-              >
+              <LeadDialogTrigger dialog="hireMe" ctaId="home-closing" variant="primary">
                 {action}
               </LeadDialogTrigger>
             </p>
@@ -91,9 +87,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
 }
 
 /** Models come in along it. */
-const line: Wire[] = [
-  wire([400, 26, 17, 26], [49, 26]),
-];
+const line: Wire[] = [wire([400, 26, 17, 26], [49, 26])];
 
 /** The gate in the right wall, or the airlock between two walls. */
 function Entrance() {

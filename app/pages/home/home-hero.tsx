@@ -80,11 +80,7 @@ function Slide({ id, shown }: { id: SlideId; shown: boolean }) {
       </Headline>
       <p className={`${stage.lead} ${styles.lead} t-lead`}>{lead}</p>
       <p className={stage.actions}>
-        <LeadDialogTrigger
-          dialog="getStarted"
-          ctaId="home-hero"
-          variant="primary"
-        >
+        <LeadDialogTrigger dialog="getStarted" ctaId="home-hero" variant="primary">
           {hero.start}
         </LeadDialogTrigger>{" "}
         <LinkButton {...secondary} variant="evidence" />

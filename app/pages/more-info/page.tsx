@@ -128,13 +128,7 @@ function NextSteps({ label, headline, steps, contacts, links }: NextStepsProps) 
 type NextStepsProps = (typeof moreInfoContent)["next"];
 
 /** What the platform is, and four numbers. */
-function WhatItIs({
-  label,
-  headline,
-  text,
-  numbers,
-  source,
-}: (typeof moreInfoContent)["what"]) {
+function WhatItIs({ label, headline, text, numbers, source }: (typeof moreInfoContent)["what"]) {
   return (
     <Section label={label}>
       <div className={styles.content}>

@@ -31,11 +31,7 @@ export function Consulting(offer: ConsultingProps) {
         <span className="block mt-16px md:mt-24px t-caption text-ink3">{offer.rateUnit}</span>
       </p>
       <p className="max-md:mt-40px md:mt-56px md:self-center">
-        <LeadDialogTrigger
-          dialog="consultation"
-          ctaId="pricing-consulting"
-          variant="secondary"
-        >
+        <LeadDialogTrigger dialog="consultation" ctaId="pricing-consulting" variant="secondary">
           {offer.action}
         </LeadDialogTrigger>
       </p>
@@ -84,9 +80,11 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
         x="12"
         y="46"
         className={styles.onBlock}
-        text={short
-          ? `${minimumHours} h min, ${minimum}`
-          : `minimum engagement: ${minimumHours} hours, ${minimum}`}
+        text={
+          short
+            ? `${minimumHours} h min, ${minimum}`
+            : `minimum engagement: ${minimumHours} hours, ${minimum}`
+        }
       />
       <line
         x1={at(minimumHours)}

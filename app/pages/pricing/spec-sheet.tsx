@@ -127,7 +127,8 @@ function TierColumn({ tier }: { tier: Tier }) {
           ctaId="pricing-tier"
           tier={slug}
           subtitle={about}
-          variant="secondary" className={styles.button}
+          variant="secondary"
+          className={styles.button}
         >
           {action.label}
         </LeadDialogTrigger>

@@ -26,11 +26,7 @@ export function QuickstartPage() {
         lead={lead}
         action={
           <span className={styles.actions}>
-            <LeadDialogTrigger
-              dialog="getStarted"
-              ctaId="quickstart-hero"
-              variant="primary"
-            >
+            <LeadDialogTrigger dialog="getStarted" ctaId="quickstart-hero" variant="primary">
               {start}
             </LeadDialogTrigger>{" "}
             <ExternalLink href={documentation.url} className={buttonClass({ variant: "evidence" })}>
@@ -75,18 +71,10 @@ function Closing() {
           {headline[1]}
         </h2>
         <p className={`${flood.actions} inset`}>
-          <LeadDialogTrigger
-            dialog="getStarted"
-            ctaId="quickstart-closing"
-            variant="inv"
-          >
+          <LeadDialogTrigger dialog="getStarted" ctaId="quickstart-closing" variant="inv">
             {start}
           </LeadDialogTrigger>{" "}
-          <LeadDialogTrigger
-            dialog="hireMe"
-            ctaId="quickstart-closing"
-            variant="evidence"
-          >
+          <LeadDialogTrigger dialog="hireMe" ctaId="quickstart-closing" variant="evidence">
             {contact}
           </LeadDialogTrigger>{" "}
           <LinkButton {...compare} variant="evidence" />

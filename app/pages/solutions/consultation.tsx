@@ -14,11 +14,7 @@ export function Consultation(content: ConsultationProps) {
         <h2 className="t-d2">{headline}</h2>
         <p className={`${styles.consultingLead} t-lead text-ink2`}>{lead}</p>
         <p className={styles.consultingAction}>
-          <LeadDialogTrigger
-            dialog="consultation"
-            ctaId="solutions"
-            variant="secondary"
-          >
+          <LeadDialogTrigger dialog="consultation" ctaId="solutions" variant="secondary">
             {action}
           </LeadDialogTrigger>
         </p>

@@ -34,18 +34,10 @@ export function SolutionsPage() {
             <ChooserPlan />
           </div>
           <p className={styles.planActions}>
-            <LeadDialogTrigger
-              dialog="getStarted"
-              ctaId="solutions-plan"
-              variant="primary"
-            >
+            <LeadDialogTrigger dialog="getStarted" ctaId="solutions-plan" variant="primary">
               {start}
             </LeadDialogTrigger>{" "}
-            <LeadDialogTrigger
-              dialog="consultation"
-              ctaId="solutions-plan"
-              variant="secondary"
-            >
+            <LeadDialogTrigger dialog="consultation" ctaId="solutions-plan" variant="secondary">
               {consult}
             </LeadDialogTrigger>
           </p>

@@ -25,11 +25,7 @@ export function ArticleClosingCta({ subjects, ctaId }: ArticleClosingCtaProps) {
         </h2>
         <p className={`${flood.actions} inset`}>
           <LinkButton {...link} variant="inv" />{" "}
-          <LeadDialogTrigger
-            dialog="hireMe"
-            ctaId={ctaId}
-            variant="evidence"
-          >
+          <LeadDialogTrigger dialog="hireMe" ctaId={ctaId} variant="evidence">
             {articleClosingContent.action}
           </LeadDialogTrigger>
         </p>

@@ -26,11 +26,7 @@ export function UseCaseHero({ crumb, headline, lead, action, ctaId }: UseCaseHer
       lead={lead}
       leadOnBaseline
       action={
-        <LeadDialogTrigger
-          dialog="getStarted"
-          ctaId={ctaId}
-          variant="primary"
-        >
+        <LeadDialogTrigger dialog="getStarted" ctaId={ctaId} variant="primary">
           {action}
         </LeadDialogTrigger>
       }

@@ -1,6 +1,5 @@
 import { fileExtensions } from "../../config/prefetch.ts";
 
-
 const fileLike = new RegExp(String.raw`^/assets/|\.(?:${fileExtensions.join("|")})$`, "i");
 
 /** A path that looks like a file is a file or 404: it never renders a page (spec section 2). */

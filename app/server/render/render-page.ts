@@ -155,10 +155,7 @@ const memoryOf = isolateMemory(() => new Map<string, string>());
  * @param routeId as the router names it, `/autopilots/$slug`
  * @returns when they cannot be read, an import of the same file
  */
-async function routeStyles(
-  routeId: string,
-  { environment, log }: RequestContext,
-): Promise<string> {
+async function routeStyles(routeId: string, { environment, log }: RequestContext): Promise<string> {
   // A page that is not found has only the root route; it uses the styles of the route of unknown paths.
   const path = routeId === "__root__" ? "/$" : routeId.replace(/\/$/, "/index");
   const name = path.slice(1).replaceAll("/", ".");

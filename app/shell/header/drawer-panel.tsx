@@ -53,18 +53,10 @@ export function DrawerPanel({ path }: { path: string }) {
         </ul>
       </nav>
       <div className={styles.actions}>
-        <LeadDialogTrigger
-          dialog="getStarted"
-          ctaId="drawer"
-          variant="primary"
-        >
+        <LeadDialogTrigger dialog="getStarted" ctaId="drawer" variant="primary">
           {navigation.start}
         </LeadDialogTrigger>{" "}
-        <LeadDialogTrigger
-          dialog="hireMe"
-          ctaId="drawer"
-          variant="secondary"
-        >
+        <LeadDialogTrigger dialog="hireMe" ctaId="drawer" variant="secondary">
           {navigation.contactSales}
         </LeadDialogTrigger>
       </div>

@@ -32,11 +32,7 @@ export function Header({ path }: { path: string }) {
             >
               {navigation.quickstart.label}
             </a>{" "}
-            <LeadDialogTrigger
-              dialog="hireMe"
-              ctaId="header"
-              variant="secondary" size="header"
-            >
+            <LeadDialogTrigger dialog="hireMe" ctaId="header" variant="secondary" size="header">
               {navigation.contactSales}
             </LeadDialogTrigger>{" "}
             <DrawerButton />

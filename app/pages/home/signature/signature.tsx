@@ -29,11 +29,7 @@ export function Signature() {
         <div className={`page-width ${styles.step}`}>
           <h2 className="t-d3">{step.sentence.join(" ")}</h2>
           <p className={flood.actions}>
-            <LeadDialogTrigger
-              dialog="getStarted"
-              ctaId="home-console"
-              variant="inv"
-            >
+            <LeadDialogTrigger dialog="getStarted" ctaId="home-console" variant="inv">
               {step.action}
             </LeadDialogTrigger>{" "}
             <LinkButton {...step.link} variant="evidence" />

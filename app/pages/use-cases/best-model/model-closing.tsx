@@ -17,11 +17,7 @@ export function ModelClosing({ content }: { content: Content }) {
         <div>
           <p className={`${styles.promise} t-small text-ink2`}>{promise}</p>
           <p className="mt-20px">
-            <LeadDialogTrigger
-              dialog="hireMe"
-              ctaId="best-model-closing"
-              variant="primary"
-            >
+            <LeadDialogTrigger dialog="hireMe" ctaId="best-model-closing" variant="primary">
               {action}
             </LeadDialogTrigger>
           </p>

@@ -22,11 +22,7 @@ export function PrivacyHero({ crumb, headline, lead, action, secondary }: Privac
           </h1>
           <p className={`${stage.lead} t-lead`}>{lead}</p>
           <p className={stage.actions}>
-            <LeadDialogTrigger
-              dialog="getStarted"
-              ctaId="privacy-hero"
-              variant="primary"
-            >
+            <LeadDialogTrigger dialog="getStarted" ctaId="privacy-hero" variant="primary">
               {action}
             </LeadDialogTrigger>{" "}
             <LinkButton {...secondary} variant="evidence" />
