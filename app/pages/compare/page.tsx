@@ -84,10 +84,9 @@ function SheetNumber({ children }: { children: string }) {
   );
 }
 
-const { headline, action, evidence } = compareContent.closing;
-
 /** Asks for an invoice; the form holds what the visitor set in the chart. */
 function Closing() {
+  const { headline, action, evidence } = compareContent.closing;
   return (
     <section className="print:hidden">
       <div className={`page-width quarters items-end gap-y-24px ${styles.closing}`}>

@@ -112,8 +112,6 @@ function ModeSwitch({ mode }: { mode: PlanMode }) {
   );
 }
 
-const { hero } = homeContent;
-
 /**
  * One button per slide, with a bar that fills while the slide is shown, and the pause button. The bar's
  * animation is the timer, so pausing one pauses the other. `slides.script.ts` answers a press;
