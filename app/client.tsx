@@ -1,20 +1,18 @@
 import { announceLoadingArticles } from "./browser/article-loading.ts";
 import { keepChoicesInAddress, markPressedChoices } from "./browser/choices-in-address.ts";
-import { copyOnPress } from "./browser/copy.ts";
+import { copyOnPress, printOnPress } from "./browser/buttons.ts";
 import { completeDialogs } from "./browser/dialogs.ts";
 import { keepDrafts } from "./browser/drafts.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markInView } from "./browser/in-view.ts";
 import { prefetchLinks } from "./browser/prefetch-links.ts";
-import { printOnPress } from "./browser/print.ts";
 import { reportErrors } from "./browser/report-errors.ts";
 import { returnToPlace } from "./browser/return-to-place.ts";
 import { settlePost } from "./browser/settle-post.ts";
 import { startOptionalServices } from "./browser/start-optional-services.ts";
 import { offerStorageChoice } from "./browser/storage-choice.ts";
 import { allowPlainText } from "./browser/trusted-types.ts";
-import { whenAtRest } from "./browser/when-at-rest.ts";
-import { whenShown } from "./browser/when-shown.ts";
+import { whenAtRest, whenShown } from "./browser/moments.ts";
 import { replaceHas } from "./browser/without-has.ts";
 import { startOnPage } from "./islands/start-on-page.ts";
 

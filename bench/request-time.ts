@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 
-import { listenLocally } from "../scripts/lib/listen-locally.ts";
+import { listenLocally } from "../scripts/lib/project.ts";
 import { submissionForm } from "../scripts/lib/smoke-lead.ts";
 import { startServed } from "./support/served.ts";
 import { median, quantile } from "./support/statistics.ts";

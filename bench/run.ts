@@ -4,11 +4,11 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 
 import { startCommand } from "../scripts/lib/command.ts";
+import { SetupError } from "../scripts/lib/error-details.ts";
 import { parseFlags } from "../scripts/lib/parse-flags.ts";
 import { startEmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase.ts";
 import { projectRoot as root } from "../scripts/lib/project.ts";
 import { installRarePackages } from "../scripts/lib/rare-packages.ts";
-import { SetupError } from "../scripts/lib/setup-error.ts";
 import { startSiteServer } from "../scripts/lib/site-server.ts";
 import { type ByteRow, measureBytes, tolerance } from "./bytes.ts";
 import { measureColdStart } from "./cold-start.ts";
@@ -108,7 +108,7 @@ const resultsFile = join(root, "bench/results.json");
  * `--size=A,B` fills databases of two sizes and prints what the site asks of them, with `--compare` beside
  * another revision, which need not be built; each takes minutes.
  */
-await startCommand(async (parameters) => {
+await startCommand(import.meta, async (parameters) => {
   const values = parseFlags(
     parameters,
     {

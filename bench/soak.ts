@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { postWebhook } from "../app/server/notifications/webhook.ts";
+import { SetupError } from "../scripts/lib/error-details.ts";
 import type { EmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase.ts";
 import { startCommand } from "../scripts/lib/command.ts";
 import { parseFlags } from "../scripts/lib/parse-flags.ts";
-import { SetupError } from "../scripts/lib/setup-error.ts";
 import { type Fault, startFaultyBackend } from "../tests/support/faulty-backend.ts";
 import {
   countStored,
@@ -61,7 +61,7 @@ const ip = () => `198.18.${Math.floor(random() * 256)}.${Math.floor(random() * 2
  * minutes. Prints what each minute shows; ends with an error when a lead is lost or stored twice, or a
  * request fails outside a fault.
  */
-await startCommand(async (parameters) => {
+await startCommand(import.meta, async (parameters) => {
   const flags = parseFlags(parameters, { minutes: { type: "string", default: "60" } }, usage);
   const length = Number(flags.minutes);
   if (!(length >= 1)) throw new SetupError(`--minutes takes a number from 1. ${usage}`);

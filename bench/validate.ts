@@ -1,9 +1,9 @@
+import { SetupError } from "../scripts/lib/error-details.ts";
 import { startEmbeddedSupabase } from "../scripts/lib/supabase/embedded-supabase.ts";
 import { startCommand } from "../scripts/lib/command.ts";
 import { parseFlags } from "../scripts/lib/parse-flags.ts";
 import { projectRoot as root } from "../scripts/lib/project.ts";
 import { installRarePackages } from "../scripts/lib/rare-packages.ts";
-import { SetupError } from "../scripts/lib/setup-error.ts";
 import { type SiteServer, startSiteServer } from "../scripts/lib/site-server.ts";
 import { validateStates } from "./support/validate-states.ts";
 import { checkHtml, observe } from "./support/validators.ts";
@@ -67,7 +67,7 @@ const usage = `Usage: npm run validate -- [--only=${Object.keys(validators).join
  * W3C's Nu HTML checker, `policy` MDN's HTTP Observatory, `states` axe in a browser, on every page and
  * dialog, in light and dark, on paper and enlarged.
  */
-await startCommand(async (parameters) => {
+await startCommand(import.meta, async (parameters) => {
   const values = parseFlags(parameters, { only: { type: "string" } }, usage);
   const names = Object.keys(validators) as Validator[]; // its own keys
   const asked = values.only?.split(",") ?? names;

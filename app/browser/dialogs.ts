@@ -1,4 +1,4 @@
-import { dialogOpened } from "./dialog-opened.ts";
+import { dialogOpened } from "./moments.ts";
 
 /** Writes what a trigger says of itself into the dialog: its values and its subtitle. */
 function writeTrigger(dialog: HTMLDialogElement, { dataset }: HTMLElement): void {

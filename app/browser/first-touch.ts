@@ -1,5 +1,20 @@
 import { campaignParams, firstTouchMs } from "../config/campaign.ts";
-import { isStorageAllowed } from "./storage-allowed.ts";
+
+const allowedKey = "storage-allowed";
+
+/**
+ * Whether the visitor has allowed the site to remember where the visit began after the tab is closed
+ * (cookie policy).
+ *
+ * @throws where the browser forbids storage
+ */
+export const isStorageAllowed = (): boolean => localStorage.getItem(allowedKey) !== null;
+
+/** @throws where the browser forbids storage */
+export function setStorageAllowed(isAllowed: boolean): void {
+  if (isAllowed) localStorage.setItem(allowedKey, "yes");
+  else localStorage.removeItem(allowedKey);
+}
 
 const key = "first-touch";
 

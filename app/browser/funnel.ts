@@ -1,8 +1,8 @@
+import { dialogOpened } from "./moments.ts";
 import { formKind } from "./own-fields.ts";
 import { firstTouch } from "./first-touch.ts";
 import { cameFrom } from "../lib/came-from.ts";
-import { dialogOpened } from "./dialog-opened.ts";
-import { sendPageReport } from "./send-page-report.ts";
+import { sendPageReport } from "./page-reports.ts";
 
 type Stage = "viewed" | "seen" | "opened" | "begun";
 

@@ -1,4 +1,4 @@
-import { sendPageReport } from "./send-page-report.ts";
+import { sendPageReport } from "./page-reports.ts";
 
 /** A page that fails in a loop is one fault. */
 const maxReports = 3;

@@ -1,5 +1,5 @@
 import type { ClientConfig } from "../lib/client-config-names.ts";
-import { reportPageViews } from "./page-views.ts";
+import { reportPageViews } from "./page-reports.ts";
 
 /** The page is complete without what an operator has enabled. */
 const ignore = () => undefined;

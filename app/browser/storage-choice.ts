@@ -1,5 +1,9 @@
-import { moveFirstTouch, recordFirstTouch } from "./first-touch.ts";
-import { isStorageAllowed, setStorageAllowed } from "./storage-allowed.ts";
+import {
+  isStorageAllowed,
+  moveFirstTouch,
+  recordFirstTouch,
+  setStorageAllowed,
+} from "./first-touch.ts";
 
 /** The checkbox of the cookie policy; it stays disabled where the browser forbids storage. */
 export function offerStorageChoice(): void {

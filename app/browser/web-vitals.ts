@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 
-import { sendPageReport } from "./send-page-report.ts";
+import { sendPageReport } from "./page-reports.ts";
 
 const phoneWidth = "(max-width: 767px)";
 

@@ -115,3 +115,12 @@ export const deadLeadLimits = {
 
 /** Longest last part of the address of an article, as the database has it, and of an author. */
 export const slugLength = 120;
+
+/** Announcing articles to search engines (IndexNow). */
+export const indexNow = {
+  /** The address that passes an announcement on to all that take part. */
+  url: "https://api.indexnow.org/indexnow",
+  /** How often `wrangler.toml` runs the Worker: each run announces what changed since the one before. */
+  intervalMs: 5 * 60 * 1000,
+  maxUrls: 1000,
+} as const;

@@ -22,7 +22,8 @@ type FiguresBlock = {
   link: LandingLink | null;
 };
 
-type ProofBlock = {
+/** What one customer measured, in its own words. */
+export type ProofBlock = {
   kind: "proof";
   number: string;
   numberText: string;

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
-import type { Moment } from "./moments.ts";
 import { nameOf } from "./registry.ts";
+import type { Moment } from "./script.ts";
 
 export type JsonValue =
   | string

@@ -6,3 +6,7 @@ export const part = (root: ParentNode, name: string): HTMLElement | null =>
 export const parts = (root: ParentNode, name: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(`[data-part="${name}"]`),
 ];
+
+/** @returns `tier-finder` for `../pages/pricing/finder/tier-finder.island.tsx`, and for a `.script.ts` */
+export const nameOfFile = (path: string): string =>
+  path.replace(/^.*\/|\.(?:island\.tsx|script\.ts)$/g, "");

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-import { nameOfFile } from "./name-of-file.ts";
+import { nameOfFile } from "./parts.ts";
 
 /** Gives the behaviour of an element in the browser; it is called once, with that element. */
 export type PageScript = (root: HTMLElement) => void;

@@ -1,11 +1,9 @@
 import type { ComponentType } from "react";
 
 import { submitWaitMs } from "../config/timings.ts";
-import { dialogOpened } from "../browser/dialog-opened.ts";
 import { lastForm } from "../browser/last-form.ts";
-import { whenAtRest } from "../browser/when-at-rest.ts";
-import { whenNear } from "../browser/when-near.ts";
-import { nameOfFile } from "./name-of-file.ts";
+import { dialogOpened, whenAtRest, whenNear } from "../browser/moments.ts";
+import { nameOfFile } from "./parts.ts";
 import type { PageScript } from "./registry.ts";
 import { controlAfter } from "./same-control.ts";
 

@@ -9,8 +9,8 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
+import { dialogOpened } from "../browser/moments.ts";
 import { submitLabels } from "../content/submit-labels.ts";
-import { dialogOpened } from "../browser/dialog-opened.ts";
 import { type LeadFieldName, type LeadKind, typingIn } from "./form-fields.ts";
 import { unanswered } from "../content/unanswered.ts";
 import { isBegun, isUnanswered, restoreDraft } from "../browser/drafts.ts";

@@ -10,3 +10,9 @@ export const lateMark = '<template data-late=""></template>';
 /** The promises among a loader's data. */
 export const latePromises = (loaderData: unknown): Promise<unknown>[] =>
   Object.values(Object(loaderData)).filter((value) => value instanceof Promise);
+
+/**
+ * React writes this in the place of a Suspense boundary whose content it could not render, and goes on.
+ * No page may hold it; text never does, because React escapes it.
+ */
+export const failedBoundary = "<!--$!-->";

@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { CompanyPage } from "../pages/company/page.tsx";
-import { headFor } from "../shell/page-head.ts";
-import { timeOfPage } from "../shell/time-of-page.ts";
+import { headFor, timeOfPage } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/company")({
   codeSplitGroupings: [["loader", "component"]],

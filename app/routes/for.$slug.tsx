@@ -2,8 +2,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 
 import { isLandingSlug } from "../content/landing-pages.ts";
 import { LandingPage } from "../pages/for/page.tsx";
-import { headFor } from "../shell/page-head.ts";
-import { variantOfPage } from "../shell/variant-of-page.ts";
+import { headFor, variantOfPage } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/for/$slug")({
   loader: ({ params: { slug }, serverContext }) => {

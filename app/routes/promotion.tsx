@@ -1,12 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
 
+import { hasEnded } from "../lib/weeks.ts";
 import { offer } from "../pages/promotion/content.ts";
-import { hasEnded } from "../lib/has-ended.ts";
 import { textSearch } from "../lib/text-search.ts";
 import { PromotionPage } from "../pages/promotion/page.tsx";
-import { headFor } from "../shell/page-head.ts";
-import { timeOfPage } from "../shell/time-of-page.ts";
+import { headFor, timeOfPage } from "../shell/page-head.ts";
 
 /** Any other value shows the generic variant (spec section 2). */
 const promoSchema = v.fallback(v.optional(v.literal(offer.promo)), undefined);

@@ -2,8 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { TrustPage } from "../pages/trust/page.tsx";
 import { readTrustFacts } from "../pages/trust/read-trust.functions.ts";
-import { headFor } from "../shell/page-head.ts";
-import { timeOfPage } from "../shell/time-of-page.ts";
+import { headFor, timeOfPage } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/trust")({
   codeSplitGroupings: [["loader", "component"]],

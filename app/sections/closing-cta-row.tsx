@@ -1,5 +1,4 @@
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../ui/button.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
 import styles from "./closing-cta-row.module.css";
 
@@ -17,13 +16,7 @@ type ClosingCtaRowProps = {
 };
 
 /** One sentence with an action: the end of a page that lists things, or a step in its middle. */
-export function ClosingCtaRow({
-  headline,
-  action,
-  layout,
-  variant,
-  ...request
-}: ClosingCtaRowProps) {
+export function ClosingCtaRow({ headline, action, layout, ...request }: ClosingCtaRowProps) {
   return (
     <section className="border-t border-ink print:hidden">
       <div className={`${styles.columns} ${layouts[layout]} page-width quarters`}>
@@ -31,9 +24,7 @@ export function ClosingCtaRow({
           <Unbroken text={headline} />
         </h2>
         <p className="inset">
-          <LeadDialogTrigger {...request} className={buttonClass({ variant })}>
-            {action}
-          </LeadDialogTrigger>
+          <LeadDialogTrigger {...request}>{action}</LeadDialogTrigger>
         </p>
       </div>
     </section>

@@ -1,21 +1,12 @@
 import type { ReactNode } from "react";
 
 import { articlePath } from "../articles/kinds.ts";
+import type { ProofBlock } from "../content/landing-page.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
 import styles from "./customer-proof.module.css";
 
-type CustomerProofProps = {
-  number: string;
-  numberText: string;
-  quote: string;
-  speaker: string;
-  role: string;
-  facts: readonly (readonly [name: string, value: string])[];
-  /** Words of the link to the story. */
-  link: string;
-  /** The story's slug. */
-  story: string;
+type CustomerProofProps = Omit<ProofBlock, "kind"> & {
   /** Of the number. */
   size?: keyof typeof sizes;
   /** Above the number. */

@@ -36,22 +36,6 @@ export function Drawing({ description, height, width, className = "", children }
   );
 }
 
-/** The hatching of bars that stand for others: fill with `url(#id)`. */
-export function Hatching({ id }: { id: string }) {
-  return (
-    <pattern
-      id={id}
-      width="9"
-      height="9"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <path d="M0 0h9v9H0z" fill="var(--sunken)" />
-      <path d="M.5 0v9" stroke="var(--edge)" />
-    </pattern>
-  );
-}
-
 /** A packet at rest, in the middle of a live line. */
 export function Packet({ x, y }: { x: number; y: number }) {
   return <path d={`M${x - 4} ${y - 4}h8v8h-8z`} fill="var(--signal)" />;

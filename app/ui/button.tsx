@@ -10,7 +10,7 @@ const variants = {
   plain: `${styles.button}`,
 };
 
-type ButtonStyle = { variant: keyof typeof variants; size?: "header" };
+export type ButtonStyle = { variant: keyof typeof variants; size?: "header" };
 
 /**
  * Classes of a button, for links and buttons alike. `primary` appears once per screen, `inv` stands on a
@@ -20,6 +20,17 @@ type ButtonStyle = { variant: keyof typeof variants; size?: "header" };
 export function buttonClass({ variant, size }: ButtonStyle): string {
   return size === "header" ? `${variants[variant]} ${styles.header}` : variants[variant];
 }
+
+/** A link that looks like a button. */
+export function LinkButton({ href, label, variant }: LinkButtonProps) {
+  return (
+    <a href={href} className={buttonClass({ variant })}>
+      {label}
+    </a>
+  );
+}
+
+type LinkButtonProps = Pick<ButtonStyle, "variant"> & { href: string; label: string };
 
 type ButtonProps = Omit<ComponentProps<"button">, "className" | "disabled"> &
   ButtonStyle & {

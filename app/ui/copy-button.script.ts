@@ -8,7 +8,7 @@ const shownCode = (listing: Element): string =>
     .map(({ textContent }) => textContent.trimEnd())
     .join("\n");
 
-/** Gives a button beside code, when it is pressed, what `browser/copy.ts` copies. */
+/** Gives a button beside code, when it is pressed, what `browser/buttons.ts` copies. */
 export default function copyButton(button: HTMLElement): void {
   button.addEventListener("click", () => {
     const listing = button.closest("[data-listing]");

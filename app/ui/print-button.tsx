@@ -4,7 +4,7 @@ import { buttonClass } from "./button.tsx";
 
 type PrintButtonProps = { variant: "secondary" | "evidence"; children: ReactNode };
 
-/** Prints the page it stands on (`browser/print.ts`). */
+/** Prints the page it stands on (`browser/buttons.ts`). */
 export function PrintButton({ variant, children }: PrintButtonProps) {
   return (
     <button type="button" data-print="" className={buttonClass({ variant })}>

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 
-import { SetupError } from "../../scripts/lib/setup-error.ts";
+import { SetupError } from "../../scripts/lib/error-details.ts";
 import { type Cluster, openCluster } from "../../tests/postgrest/postgres.ts";
 import { type RealBackend, startPostgrest } from "../../tests/postgrest/real-backend.ts";
 import { createProject } from "../../tests/postgrest/supabase-project.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { constants, createBrotliCompress } from "node:zlib";
 
-import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+import { listenLocally } from "../../scripts/lib/project.ts";
 
 const text = /^(?:text\/|application\/(?:javascript|json|manifest|xml)|image\/svg)/;
 const brotli = {

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+import { listenLocally } from "../../scripts/lib/project.ts";
 import { slow4G } from "./browser.ts";
 
 const packetBytes = 1460;

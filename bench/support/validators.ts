@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { SetupError } from "../../scripts/lib/error-details.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
-import { SetupError } from "../../scripts/lib/setup-error.ts";
 
 /** Other people's programs, of which the site itself needs nothing. */
 const packages = join(projectRoot, "bench/validators/node_modules");

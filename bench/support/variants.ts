@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { SetupError } from "../../scripts/lib/setup-error.ts";
+import { SetupError } from "../../scripts/lib/error-details.ts";
 import { reactWorker } from "./react-worker.ts";
 import { startServed } from "./served.ts";
 import { builtWorker, type WorkerProcess } from "./workerd.ts";

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 
 import { isSlug } from "../../app/articles/contract.ts";
 import { formatDateTime } from "../../app/lib/format.ts";
+import { SetupError } from "../lib/error-details.ts";
 import type { Fault } from "../lib/front-matter.ts";
 import { checkArticle, type CheckedArticle } from "../lib/article/check-article.ts";
 import { findPaths, RefusedArticle, saveArticle } from "../lib/article/save-article.ts";
 import { previewUrl, purge, publishedSite } from "../lib/article/published-site.ts";
-import type { Print } from "../lib/command.ts";
+import { type Command, type Print, startCommand } from "../lib/command.ts";
 import { openOperatorDatabase } from "../lib/operator-database.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage = "Usage: npm run article -- check FILE.md | publish FILE.md | preview SLUG [--days 7]";
 const maxDays = 30;
@@ -28,14 +28,10 @@ const commands: Record<string, Subcommand> = {
 };
 
 /** `npm run article`: checks, publishes and previews articles that are files (docs/content.md). */
-export async function main(
-  parameters: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<number> {
+export const main: Command = async (parameters, environment, print) => {
   const { command, target, days } = readFlags(parameters);
   return command(target, days, { environment, print });
-}
+};
 
 function readFlags(parameters: readonly string[]) {
   const options = { days: { type: "string", default: "7" } } as const;
@@ -142,3 +138,5 @@ async function openDatabase(environment: NodeJS.ProcessEnv) {
   if (database) return database;
   throw new SetupError("There is no data here yet: `npm start` makes it.");
 }
+
+await startCommand(import.meta, main, { readsEnvFile: true });

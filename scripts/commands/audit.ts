@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 
-import type { Print } from "../lib/command.ts";
+import { type Command, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { projectRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 /** The parts of npm's report that are read here. */
 type Report = {
@@ -26,11 +26,7 @@ function parseReport(text: string): Report {
  * `npm run audit`: known vulnerabilities, high or critical, in the site's dependencies. A registry that
  * does not answer is no fault of the site: the program says so in a line and does not fail.
  */
-export async function main(
-  parameters: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<void> {
+export const main: Command = async (parameters, environment, print) => {
   parseFlags(parameters, {}, "Usage: npm run audit");
   const { stdout, status } = spawnSync(
     "npm",
@@ -51,4 +47,6 @@ export async function main(
   );
   const lines = serious.map(([name, { severity, range }]) => `  ${name} ${range}: ${severity}`);
   throw new SetupError(`High or critical, see \`npm audit\`:\n${lines.join("\n")}`);
-}
+};
+
+await startCommand(import.meta, main);

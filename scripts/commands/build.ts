@@ -1,10 +1,13 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
 import { build, buildIfStale } from "../lib/build.ts";
 import { readNeeds, sampleDomainIn, targetNamed, wranglerEnv } from "../lib/deployment.ts";
-import type { Print } from "../lib/command.ts";
-import { isDryRun } from "../lib/is-dry-run.ts";
+import { type Print, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
+import { getParent } from "../lib/process-info.ts";
 import { getRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 import { runWrangler, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage = "Usage: npm run build -- [--for <staging|production|preview> [--deploy-renderer]]";
@@ -46,4 +49,34 @@ export async function main(
 function wranglerWithoutFile(environment: NodeJS.ProcessEnv): Wrangler {
   const { WRANGLER_OUTPUT_FILE_PATH: _, ...others } = environment;
   return wranglerIn(getRoot(environment), others);
+}
+
+await startCommand(import.meta, main);
+
+/**
+ * Whether a parent process was started with `--dry-run`. Wrangler passes its build command the name of
+ * its own command, but not the options, so the command lines of the parent processes are read.
+ */
+function isDryRun(): boolean {
+  for (let pid = process.ppid; pid > 1;) {
+    const parent = processInfo(pid);
+    if (parent === null) return false;
+    if (parent.commandLine.includes("--dry-run")) return true;
+    pid = parent.parentId;
+  }
+  return false;
+}
+
+function processInfo(pid: number): { parentId: number; commandLine: string } | null {
+  // Linux, also where `ps` is not installed.
+  const parent = getParent(pid);
+  if (parent !== undefined) {
+    return { parentId: parent, commandLine: readFileSync(`/proc/${pid}/cmdline`, "utf8") };
+  }
+  const { stdout } = spawnSync("ps", ["-o", "ppid=,args=", "-p", String(pid)], {
+    encoding: "utf8",
+  });
+  const [, parentId, commandLine] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? "") ?? [];
+  if (parentId === undefined || commandLine === undefined) return null;
+  return { parentId: Number(parentId), commandLine };
 }

@@ -1,4 +1,4 @@
-import type { Print } from "../lib/command.ts";
+import { type Print, startCommand } from "../lib/command.ts";
 import {
   type Environment,
   environmentNamed,
@@ -11,9 +11,9 @@ import {
   unprovisionedIn,
   wranglerEnv,
 } from "../lib/deployment.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 import { type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage = "Usage: npm run deploy -- [--env staging] [--dry-run | --upload]";
@@ -82,3 +82,5 @@ async function assertComplete(
   ];
   if (lines.length > 0) throw new SetupError(lines.join("\n"));
 }
+
+await startCommand(import.meta, main);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import { openBackend } from "../lib/backend.ts";
-import type { Print } from "../lib/command.ts";
+import { type Command, startCommand } from "../lib/command.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { startLocalNotifications } from "../lib/local-notifications.ts";
 import { getDataDir, onShutdown, portFrom, projectRoot } from "../lib/project.ts";
@@ -9,11 +9,7 @@ import { writePidfile } from "../lib/pidfile.ts";
 import { assertPortIsFree } from "../lib/site-server.ts";
 
 /** `npm run dev`: hot reload in workerd, with the same backend as `npm start`. */
-export async function main(
-  parameters: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<void> {
+export const main: Command = async (parameters, environment, print) => {
   parseFlags(parameters, {}, "Usage: npm run dev");
   const dataDir = getDataDir(environment);
   const port = portFrom(environment, "PORT", 8787);
@@ -47,4 +43,6 @@ export async function main(
   });
   print(`AIOI website: http://localhost:${port} (hot reload)`);
   print(`Leads go to:  ${backend.description}`);
-}
+};
+
+await startCommand(import.meta, main, { readsEnvFile: true });

@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Print } from "../lib/command.ts";
+import { type Command, startCommand } from "../lib/command.ts";
 import {
   answerCount,
   componentCount,
   documentSources,
   wordsHash,
 } from "../lib/documents/document-sources.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { projectRoot } from "../lib/project.ts";
 import { readPdf } from "../lib/documents/read-pdf.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const folder = join(projectRoot, "public/documents");
 const facts = join(projectRoot, "app/content/documents.gen.ts");
@@ -35,11 +35,7 @@ const maxFileBytes = 200_000;
  * `npm run documents`: writes the files that Trust offers into `public/documents`, from the facts and
  * the words of the pages, and beside them what each was made from, so that a test finds outdated ones.
  */
-export async function main(
-  parameters: readonly string[],
-  _environment: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<void> {
+export const main: Command = async (parameters, _environment, print) => {
   parseFlags(parameters, {}, "Usage: npm run documents");
   const { chromium } = await import("playwright");
   const { ensureChromium } = await import("../lib/find-chromium.ts");
@@ -89,4 +85,6 @@ ${lines.join("\n")}
     wordsHash(source),
   ]);
   writeFileSync(hashes, `${JSON.stringify(Object.fromEntries(madeFrom), null, 2)}\n`);
-}
+};
+
+await startCommand(import.meta, main);

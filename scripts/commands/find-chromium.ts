@@ -1,11 +1,5 @@
-import type { Print } from "../lib/command.ts";
+import { startCommand } from "../lib/command.ts";
 import { ensureChromium } from "../lib/find-chromium.ts";
 
-/** Finds the Chromium of the browser tests, or installs one, and prints its path. */
-export async function main(
-  _: readonly string[],
-  __: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<void> {
-  print(ensureChromium(print));
-}
+// Finds the Chromium of the browser tests, or installs one, and prints its path.
+await startCommand(import.meta, async (_, __, print) => print(ensureChromium(print)));

@@ -5,11 +5,11 @@ import type { Page } from "playwright";
 
 import { indexedPages } from "../../app/content/pages.ts";
 import { ogImagePath } from "../../app/lib/page-meta.ts";
-import type { Print } from "../lib/command.ts";
+import { type Command, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { startEmbeddedSupabase } from "../lib/supabase/embedded-supabase.ts";
 import { projectRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const size = { width: 1200, height: 630 };
 
@@ -18,11 +18,7 @@ const size = { width: 1200, height: 630 };
  * headline and first diagram, into `public/og/`. The headlines are stored beside the images, so that a
  * test finds outdated images.
  */
-export async function main(
-  parameters: readonly string[],
-  _environment: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<void> {
+export const main: Command = async (parameters, _environment, print) => {
   parseFlags(parameters, {}, "Usage: npm run images");
   const { chromium } = await import("playwright");
   const { ensureChromium } = await import("../lib/find-chromium.ts");
@@ -64,7 +60,7 @@ export async function main(
   }
   writeFileSync(join(folder, "words.json"), `${JSON.stringify(words, null, 2)}\n`);
   print(`${Object.keys(words).length} pictures in public/og`);
-}
+};
 
 /** What a page draws: its first diagram, else its first chart, table or cover. */
 const artSelector = "main svg[role=img][viewBox], main [data-part=stage], main table, main li svg";
@@ -123,3 +119,5 @@ function arrange(page: Page, art: Art | undefined): Promise<string> {
     return headline;
   }, art);
 }
+
+await startCommand(import.meta, main);

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 import { landingEntries } from "../../app/content/landing-pages.ts";
-import type { Print } from "../lib/command.ts";
+import { type Command, type Print, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { verdictOn } from "../lib/landing/compare-variants.ts";
 import { parseLandingPage } from "../lib/landing/parse-landing-page.ts";
 import { countsOfEngine, countsOfLog, type StageCounts } from "../lib/landing/read-counts.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage =
   "Usage: npm run landing -- check FILE.md | results SLUG [--days 30] [--staging] [--log FILE]";
@@ -17,11 +17,7 @@ const maxDays = 90;
 const stages = ["viewed", "opened", "begun", "sent"];
 
 /** `npm run landing`: checks the file of a landing page, and compares its variants (docs/content.md). */
-export async function main(
-  parameters: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<number> {
+export const main: Command = async (parameters, environment, print) => {
   const { values, positionals } = parseArguments(
     parameters,
     {
@@ -42,7 +38,7 @@ export async function main(
   const dataset = values.staging ? "aioi_funnel_staging" : "aioi_funnel";
   await printResults(target, { dataset, days, log: values.log }, environment, print);
   return 0;
-}
+};
 
 /**
  * Prints a line for each fault.
@@ -98,3 +94,5 @@ async function printResults(
 function getCount(counts: StageCounts, variant: "a" | "b" | null, stage: string): number {
   return Math.round(counts.get(variant)?.get(stage) ?? 0);
 }
+
+await startCommand(import.meta, main, { readsEnvFile: true });

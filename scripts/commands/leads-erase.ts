@@ -1,5 +1,5 @@
 import { queueRetry } from "../../app/config/limits.ts";
-import type { Print } from "../lib/command.ts";
+import { type Print, startCommand } from "../lib/command.ts";
 import {
   assertSameSite,
   erasePerson,
@@ -50,3 +50,5 @@ export async function main(
 function printCounts(print: Print, counts: Record<string, number>): void {
   for (const [place, count] of Object.entries(counts)) print(`${place}: ${count}`);
 }
+
+await startCommand(import.meta, main, { readsEnvFile: true });

@@ -1,4 +1,4 @@
-import type { Print } from "../lib/command.ts";
+import { type Print, startCommand } from "../lib/command.ts";
 import { printableJson } from "../lib/format-leads.ts";
 import { readPerson, readPersonFlags, withPersonStores } from "../lib/person-data.ts";
 import { getRoot } from "../lib/project.ts";
@@ -21,3 +21,5 @@ export async function main(
     print(printableJson({ email: flags.email, exportedAt, ...data }));
   });
 }
+
+await startCommand(import.meta, main, { readsEnvFile: true });

@@ -2,17 +2,17 @@ import { existsSync } from "node:fs";
 import { relative } from "node:path";
 
 import { createLeadStore } from "../../app/server/store/lead-store.ts";
-import type { Print } from "../lib/command.ts";
+import { type Print, startCommand } from "../lib/command.ts";
 import { assertReachable, openBackend } from "../lib/backend.ts";
 import { openLocalDeadLeads, openRemoteDeadLeads } from "../lib/dead-leads.ts";
 import { type Environment, environmentNamed } from "../lib/deployment.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getDataDir, projectRoot, getRoot } from "../lib/project.ts";
 import { fromHint, fromOption, leadDatabase } from "../lib/lead-database.ts";
 import { replay, type ReplayResult } from "../lib/replay.ts";
 import { runningSite } from "../lib/pidfile.ts";
 import { requestTimeoutMs } from "../lib/operator-database.ts";
-import { SetupError } from "../lib/setup-error.ts";
 import { type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage =
@@ -122,3 +122,5 @@ async function replayRemote(
   const store = createLeadStore(url, anonKey, requestTimeoutMs);
   return replay(deadLeads, store, database, print);
 }
+
+await startCommand(import.meta, main, { readsEnvFile: true });

@@ -1,14 +1,10 @@
-import type { Print } from "../lib/command.ts";
+import { type Command, startCommand } from "../lib/command.ts";
 import { openOperatorDatabase } from "../lib/operator-database.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { applyRetention } from "../lib/person-data.ts";
 
 /** `npm run leads:retention`: deletes what is older than the privacy policy says, as pg_cron does daily. */
-export async function main(
-  parameters: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<void> {
+export const main: Command = async (parameters, environment, print) => {
   parseFlags(parameters, {}, "Usage: npm run leads:retention");
   const database = await openOperatorDatabase(environment);
   if (database === null) {
@@ -23,4 +19,6 @@ export async function main(
   } finally {
     await database.close();
   }
-}
+};
+
+await startCommand(import.meta, main, { readsEnvFile: true });

@@ -1,13 +1,13 @@
 import { storedEmail } from "../../app/lib/email-address.ts";
 import { leadKinds } from "../../app/server/store/lead-rows.ts";
-import type { Print } from "../lib/command.ts";
+import { type Command, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { formatLeads, printableJson } from "../lib/format-leads.ts";
 import { openOperatorDatabase } from "../lib/operator-database.ts";
 import { leadsCsv, leadsCsvHead, writeLeadsTable } from "../lib/leads-table.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { parseUtcTime } from "../lib/parse-utc-time.ts";
 import { type LeadFilter, leadStatuses, readLeadPages, readLeads } from "../lib/read-leads.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage =
   "Usage: npm run leads -- [--kind K] [--status S] [--reference R] [--email E] [--since DATE] [--limit N] [--json | --xlsx FILE (for people) | --csv (for programs)]";
@@ -27,11 +27,7 @@ const options = {
 type Format = "text" | "json" | "csv" | "xlsx";
 
 /** `npm run leads`: prints the newest leads. */
-export async function main(
-  parameters: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<void> {
+export const main: Command = async (parameters, environment, print) => {
   const { format, file, ...filter } = readFlags(parameters);
   const database = await openOperatorDatabase(environment);
   if (database === null) {
@@ -58,7 +54,7 @@ export async function main(
   } finally {
     await database.close();
   }
-}
+};
 
 /** What is printed ends its line itself. */
 const withoutEnd = (csv: string) => csv.replace(/\n$/, "");
@@ -109,3 +105,5 @@ function parseLimit(value: string | undefined, format: Format): number {
   if (Number.isSafeInteger(limit) && limit >= 1) return limit;
   throw new SetupError(`--limit takes a whole number, 1 or more. ${usage}`);
 }
+
+await startCommand(import.meta, main, { readsEnvFile: true });

@@ -1,23 +1,19 @@
-import type { Print } from "../lib/command.ts";
+import { type Command, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { type OutboxItem, readOutbox } from "../lib/outbox.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getDataDir } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage = "Usage: npm run mail -- [--limit N] [--json]";
 
 /** `npm run mail`: the mails and webhooks that the site on this machine would have sent. */
-export async function main(
-  parameters: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<void> {
+export const main: Command = async (parameters, environment, print) => {
   const { limit, json } = readFlags(parameters);
   const items = readOutbox(getDataDir(environment)).slice(-limit);
   if (json) print(JSON.stringify(items, null, 2));
   else if (items.length === 0) print("Nothing was sent yet.");
   else print(items.map(format).join("\n"));
-}
+};
 
 function readFlags(parameters: readonly string[]): { limit: number; json: boolean } {
   const values = parseFlags(
@@ -60,3 +56,5 @@ function getName(address: string | { name: string; email: string }): string {
 function pretty(body: string): string {
   return `${JSON.stringify(JSON.parse(body), null, 2)}\n`;
 }
+
+await startCommand(import.meta, main, { readsEnvFile: true });

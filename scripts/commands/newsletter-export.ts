@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 import { newsletterLinks } from "../../app/server/notifications/newsletter-links.ts";
-import type { Print } from "../lib/command.ts";
+import { type Command, startCommand } from "../lib/command.ts";
 import { toCsv } from "../lib/csv.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { storedLocalKey } from "../lib/local-keys.ts";
 import {
   askDatabase,
@@ -11,7 +12,6 @@ import {
 } from "../lib/operator-database.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getDataDir, hostedOrigin, portFrom } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage = "Usage: npm run newsletter:export -- [--stopped] [--json]";
 const pageSize = 1000;
@@ -43,11 +43,7 @@ const stoppedSchema = z.array(
  * `npm run newsletter:export`: every confirmed subscriber, with the link that unsubscribes; or who was
  * stopped, and why.
  */
-export async function main(
-  parameters: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<void> {
+export const main: Command = async (parameters, environment, print) => {
   const { json, stopped } = parseFlags(
     parameters,
     { json: { type: "boolean", default: false }, stopped: { type: "boolean", default: false } },
@@ -67,7 +63,7 @@ export async function main(
   } finally {
     await database.close();
   }
-}
+};
 
 async function readSubscribers(database: OperatorDatabase, environment: NodeJS.ProcessEnv) {
   const isLocal = !environment["SUPABASE_URL"]?.trim();
@@ -139,3 +135,5 @@ function siteOrigin(isLocal: boolean, environment: NodeJS.ProcessEnv): string {
   }
   return hostedOrigin(environment);
 }
+
+await startCommand(import.meta, main, { readsEnvFile: true });

@@ -3,12 +3,11 @@ import { z } from "zod";
 
 import { leadKinds } from "../../app/server/store/lead-rows.ts";
 import { parseLeadRoutes } from "../../app/server/environment/lead-routes.ts";
-import type { Print } from "../lib/command.ts";
-import { getMessage } from "../lib/error-details.ts";
+import { type Command, type Print, startCommand } from "../lib/command.ts";
+import { getMessage, SetupError } from "../lib/error-details.ts";
 import { storedLocalKey } from "../lib/local-keys.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getDataDir, portFrom } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage =
   "Usage: npm run notify:test -- --kind K [--country CC] [--tier T] [--url https://your-domain.com], or --check FILE for the lines of LEAD_ROUTES";
@@ -20,11 +19,7 @@ const answerSchema = z.object({
 });
 
 /** `npm run notify:test`: sends a marked mail to whom such a lead would go, and says which rule that is. */
-export async function main(
-  parameters: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<number> {
+export const main: Command = async (parameters, environment, print) => {
   const flags = parseFlags(
     parameters,
     {
@@ -47,7 +42,7 @@ export async function main(
   const rule = route ? `line ${route.line} of LEAD_ROUTES: ${route.text}` : "none; LEAD_EMAIL_TO";
   print(`Rule       ${rule}\nReceivers  ${receivers}\nMail       ${result}`);
   return result === "sent" ? 0 : 1;
-}
+};
 
 /**
  * Prints each fault of a file whose content is to become LEAD_ROUTES.
@@ -105,3 +100,5 @@ async function askSite(
   if (!answer.success) throw new SetupError(`${url} answered with ${response.status}.`);
   return answer.data;
 }
+
+await startCommand(import.meta, main, { readsEnvFile: true });

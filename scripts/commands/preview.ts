@@ -4,11 +4,11 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-import type { Print } from "../lib/command.ts";
+import { type Print, startCommand } from "../lib/command.ts";
 import { readNeeds, unprovisionedIn, wranglerEnv } from "../lib/deployment.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
 import { getRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 import { toFailure, runWranglerForEntry, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage = "Usage: npm run preview -- <name> [--delete]";
@@ -87,3 +87,5 @@ async function deletePreview(wrangler: Wrangler, name: string): Promise<string> 
   if (!/code: (?:10025|10007)\b/.test(error)) throw toFailure(parameters, error);
   return `There is no Preview ${name}.`;
 }
+
+await startCommand(import.meta, main);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { queueRetry } from "../../app/config/limits.ts";
-import type { Print } from "../lib/command.ts";
+import { type Print, startCommand } from "../lib/command.ts";
 import {
   type Environment,
   listNamespaces,
@@ -19,9 +19,9 @@ import {
   typedEnv,
   unsetOptionals,
 } from "../lib/deployment.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 import { toFailure, logInFirst, runWrangler, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 import { withNamespaceId } from "../lib/wrangler-toml.ts";
 
@@ -154,3 +154,5 @@ async function reportSecrets(
   const others = unsetOptionals(needs, set);
   if (others.length > 0) print(`Optional      ${others.join(", ")}: not set`);
 }
+
+await startCommand(import.meta, main);

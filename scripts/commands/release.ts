@@ -4,8 +4,8 @@ import { z } from "zod";
 
 import { assertFreshReport } from "../lib/accessibility-report.ts";
 import { assertAttested, bundleManifest } from "../lib/bundle-manifest.ts";
-import { type Print, runCommand } from "../lib/command.ts";
-import { getMessage } from "../lib/error-details.ts";
+import { type Print, runCommand, startCommand } from "../lib/command.ts";
+import { getMessage, SetupError } from "../lib/error-details.ts";
 import {
   type Environment,
   environmentNamed,
@@ -15,9 +15,8 @@ import {
   wranglerEnv,
 } from "../lib/deployment.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { parseJson } from "../lib/parse-json.ts";
 import { getRoot } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
+import { parseJson } from "../lib/read-if-there.ts";
 import {
   toFailure,
   runWrangler,
@@ -231,3 +230,5 @@ async function setTraffic(
   const parameters = ["versions", "deploy", ...shares, "--yes", "--message", message];
   await runWrangler(wrangler, [...parameters, wranglerEnv(target)]);
 }
+
+await startCommand(import.meta, main);

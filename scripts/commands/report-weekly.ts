@@ -5,12 +5,12 @@ import { lastWeek, type Monday } from "../../app/lib/weeks.ts";
 import { readWeeklyAnalytics } from "../../app/server/notifications/weekly-analytics.ts";
 import { weeklyFigures } from "../../app/server/notifications/weekly-figures.ts";
 import { weeklyMail } from "../../app/server/notifications/weekly-mail.ts";
-import type { Print } from "../lib/command.ts";
+import { type Command, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { askDatabase, openOperatorDatabase } from "../lib/operator-database.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { parseUtcTime } from "../lib/parse-utc-time.ts";
 import { originFrom, portFrom } from "../lib/project.ts";
-import { SetupError } from "../lib/setup-error.ts";
 
 const usage = "Usage: npm run report:weekly -- [--week YYYY-MM-DD] [--html]";
 const weekMs = 7 * 24 * 3_600_000;
@@ -28,11 +28,7 @@ const statusSchema = z.object({
 });
 
 /** `npm run report:weekly`: the weekly mail to the team, of the last week that is over or of another one. */
-export async function main(
-  parameters: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<void> {
+export const main: Command = async (parameters, environment, print) => {
   const flags = parseFlags(
     parameters,
     { week: { type: "string" }, html: { type: "boolean", default: false } },
@@ -56,7 +52,7 @@ export async function main(
   } finally {
     await database.close();
   }
-}
+};
 
 /** @throws {SetupError} when the flag is no date */
 function parseWeek(day: string | undefined): Monday {
@@ -82,3 +78,5 @@ async function readStatusDays(
     return null;
   }
 }
+
+await startCommand(import.meta, main, { readsEnvFile: true });

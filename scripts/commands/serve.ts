@@ -1,6 +1,6 @@
 import { openBackend } from "../lib/backend.ts";
 import { buildIfStale } from "../lib/build.ts";
-import type { Print } from "../lib/command.ts";
+import { type Command, startCommand } from "../lib/command.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { startLocalNotifications } from "../lib/local-notifications.ts";
 import {
@@ -14,11 +14,7 @@ import { endOrphans, writePidfile } from "../lib/pidfile.ts";
 import { assertPortIsFree, startSiteServer } from "../lib/site-server.ts";
 
 /** `npm start`: builds if needed, then serves the site in workerd with a backend until Ctrl-C. */
-export async function main(
-  parameters: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  print: Print,
-): Promise<void> {
+export const main: Command = async (parameters, environment, print) => {
   parseFlags(parameters, {}, "Usage: npm start");
   const dataDir = getDataDir(environment);
   const port = portFrom(environment, "PORT", 8787);
@@ -67,4 +63,6 @@ export async function main(
       "Mails and webhooks stay on this machine: `npm run mail` shows them",
     ].join("\n"),
   );
-}
+};
+
+await startCommand(import.meta, main, { readsEnvFile: true });

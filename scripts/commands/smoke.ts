@@ -1,6 +1,6 @@
-import type { Print } from "../lib/command.ts";
+import { type Print, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
-import { SetupError } from "../lib/setup-error.ts";
 import { type AskOptions, type SmokeCheck, testedSite } from "../lib/smoke-check.ts";
 import { smokeChecks } from "../lib/smoke-checks.ts";
 import { sendTestLead } from "../lib/smoke-lead.ts";
@@ -46,3 +46,5 @@ export async function main(
   print(`${total - failed} of ${total} checks passed.`);
   return failed > 0 ? 1 : 0;
 }
+
+await startCommand(import.meta, main);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import type { Print } from "../lib/command.ts";
+import { type Print, startCommand } from "../lib/command.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { projectRoot } from "../lib/project.ts";
 import { runSteps, type Step } from "../lib/run-steps.ts";
@@ -35,3 +35,5 @@ function command(name: string, steps: readonly Step[], most: number) {
     return runSteps(withCertificates, most, print);
   };
 }
+
+await startCommand(import.meta, main);

@@ -2,9 +2,8 @@ import { relative } from "node:path";
 
 import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/environment/https-url.ts";
 import { keyHeaders } from "../../app/server/store/api-key.ts";
-import { getCode, getMessage } from "./error-details.ts";
+import { getCode, getMessage, SetupError } from "./error-details.ts";
 import { allowPreviews, localKey, publishingKeys } from "./local-keys.ts";
-import { SetupError } from "./setup-error.ts";
 import { startEmbeddedSupabase } from "./supabase/embedded-supabase.ts";
 
 /** The database of a site that runs on this machine. */

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+import { SetupError } from "./error-details.ts";
 import { highlightSamples } from "./highlight-samples.ts";
 import { writeLandingPages } from "./landing/landing-files.ts";
-import { SetupError } from "./setup-error.ts";
 
 /** The inputs of a build. Folders count too: their time changes when a file is deleted. */
 const inputs = [

@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { isBuilt } from "./build.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./error-details.ts";
 
 const sha256 = (bytes: string | Uint8Array): string =>
   createHash("sha256").update(bytes).digest("hex");

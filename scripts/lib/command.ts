@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
 
-import { getCode } from "./error-details.ts";
+import { getCode, SetupError } from "./error-details.ts";
 import { UsageRequest } from "./parse-flags.ts";
 import { projectRoot } from "./project.ts";
-import { SetupError } from "./setup-error.ts";
 
 /** Prints a text and a line break. */
 export type Print = (text: string) => void;
@@ -66,15 +65,19 @@ function fileFault(thrown: unknown): string | undefined {
 }
 
 /**
- * Runs a command as the program of this process.
+ * Runs a command as the program of this process, if Node was started with its module.
  *
+ * @param module that calls this
  * @param readsEnvFile whether a developer configures the command with `.env`; variables that are already
  *   set take precedence
  */
 export async function startCommand(
+  module: ImportMeta,
   main: Command,
   { readsEnvFile = false }: { readsEnvFile?: boolean } = {},
 ): Promise<void> {
+  const [, program = ""] = process.argv;
+  if (!existsSync(program) || realpathSync(program) !== module.filename) return;
   const envFile = join(projectRoot, ".env");
   if (readsEnvFile && existsSync(envFile)) process.loadEnvFile(envFile);
   const code = await runCommand(

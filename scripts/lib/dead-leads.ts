@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { z } from "zod";
 
 import { type Environment, namespaceList, readNeeds } from "./deployment.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./error-details.ts";
 import { runWrangler, type Wrangler } from "./wrangler.ts";
 
 /** The KV namespace in which the Worker stores dead leads. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 
 import { optionalVariables } from "../../app/server/environment/variables.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./error-details.ts";
 import { toFailure, logInFirst, type Wrangler } from "./wrangler.ts";
 
 /** Where the site can be deployed to, as in `wrangler.toml`. */

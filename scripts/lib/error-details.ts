@@ -7,3 +7,6 @@ export function getCode(error: unknown): unknown {
 export function getMessage(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
+
+/** A failure that the user can fix; its message is the one line to print. */
+export class SetupError extends Error {}

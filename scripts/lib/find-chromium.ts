@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 
 import type { Print } from "./command.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./error-details.ts";
 
 const installTimeoutMs = 5 * 60 * 1000;
 

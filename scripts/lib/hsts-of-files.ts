@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { hstsFor } from "../../app/lib/hsts.ts";
+import { hstsFor } from "../../app/server/http/security-headers.ts";
 
 const varsSchema = z.object({
   vars: z.object({ SITE_ORIGIN: z.string(), HSTS_PRELOAD: z.string().optional() }),

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 
+import { SetupError } from "./error-details.ts";
 import { readIfThere } from "./read-if-there.ts";
-import { SetupError } from "./setup-error.ts";
 
 /** A key of 32 bytes, in hexadecimal digits. */
 export const newKey = (): string => randomBytes(32).toString("hex");

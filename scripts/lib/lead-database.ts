@@ -1,5 +1,5 @@
 import { toDatabaseId } from "../../app/server/store/dead-leads.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./error-details.ts";
 
 /** What `--from` calls the database of a dead lead that names none. */
 const unknown = "unknown";

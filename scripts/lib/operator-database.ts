@@ -5,10 +5,9 @@ import * as z from "zod/mini";
 import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/environment/https-url.ts";
 import { keyHeaders } from "../../app/server/store/api-key.ts";
 import { databaseMessage } from "./database-message.ts";
-import { getMessage } from "./error-details.ts";
+import { getMessage, SetupError } from "./error-details.ts";
 import { isAlive } from "./process-info.ts";
 import { getDataDir, projectRoot } from "./project.ts";
-import { SetupError } from "./setup-error.ts";
 import { databaseFolderName, runningFileName } from "./supabase/data-folder.ts";
 import { startEmbeddedSupabase } from "./supabase/embedded-supabase.ts";
 

@@ -13,7 +13,7 @@ import { text } from "node:stream/consumers";
 import { z } from "zod";
 
 import { headerError } from "./email-headers.ts";
-import { listenLocally } from "./listen-locally.ts";
+import { listenLocally } from "./project.ts";
 
 /** A mail or webhook that the site on this machine would have sent. */
 const itemSchema = z.discriminatedUnion("type", [

@@ -1,7 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
-import { getMessage } from "./error-details.ts";
-import { SetupError } from "./setup-error.ts";
+import { getMessage, SetupError } from "./error-details.ts";
 
 /** `--help`: the command ends, and its usage, the message, is printed. */
 export class UsageRequest extends Error {}

@@ -7,6 +7,7 @@ import { databaseOfDeadLead } from "../../app/server/store/dead-leads.ts";
 import type { Print } from "./command.ts";
 import { type DeadLeads, openLocalDeadLeads, openRemoteDeadLeads } from "./dead-leads.ts";
 import { type Environment, environmentNamed } from "./deployment.ts";
+import { SetupError } from "./error-details.ts";
 import {
   foreignLead,
   fromHint,
@@ -17,9 +18,8 @@ import {
 import { askDatabase, type OperatorDatabase, openOperatorDatabase } from "./operator-database.ts";
 import { outboxFiles } from "./outbox.ts";
 import { parseFlags } from "./parse-flags.ts";
-import { parseJson } from "./parse-json.ts";
 import { getDataDir, getRoot } from "./project.ts";
-import { SetupError } from "./setup-error.ts";
+import { parseJson } from "./read-if-there.ts";
 import type { Wrangler } from "./wrangler.ts";
 
 /** The options of `leads:export` and `leads:erase`. */

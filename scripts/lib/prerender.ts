@@ -16,10 +16,10 @@ import { markdownPagesFile, type MarkdownPages } from "../../app/lib/markdown-pa
 import { pageMarkdown } from "../../app/server/renderer/page-markdown.ts";
 import { pageIndexFile } from "../../app/lib/page-index.ts";
 import { buildStamp } from "./build.ts";
+import { SetupError } from "./error-details.ts";
 import { hstsOfFiles } from "./hsts-of-files.ts";
 import { licensesPage } from "./licenses.ts";
 import { pageIndex } from "./page-index.ts";
-import { SetupError } from "./setup-error.ts";
 import { startSiteServer } from "./site-server.ts";
 
 /** Rendered on request, and yet with the same words on every day: the search finds them too. */

@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import type { Server } from "node:net";
 
 import { optionalVariables } from "../../app/server/environment/variables.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./error-details.ts";
 
 /** Folder of the project. */
 export const projectRoot = join(import.meta.dirname, "../..");
@@ -89,4 +90,11 @@ export function onShutdown(stop: () => Promise<void>): (exitCode: number) => voi
     process.removeAllListeners(signal).on(signal, () => end(0));
   }
   return end;
+}
+
+/** @returns the port of 127.0.0.1, any free one, at which the server listens from now on */
+export async function listenLocally(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
 }

@@ -3,8 +3,8 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Print } from "./command.ts";
+import { SetupError } from "./error-details.ts";
 import { projectRoot } from "./project.ts";
-import { SetupError } from "./setup-error.ts";
 
 /** Folders with a `package.json` and a lockfile of their own: what only one command needs. */
 export type RareFolder = "bench" | "bench/validators" | "tests/e2e" | "tests/visual";

@@ -6,8 +6,8 @@ import {
   type TypedColumn,
   typedColumns as columnsOf,
 } from "../../app/server/store/lead-rows.ts";
+import { SetupError } from "./error-details.ts";
 import { askDatabase, type OperatorDatabase } from "./operator-database.ts";
-import { SetupError } from "./setup-error.ts";
 
 /** Statuses of a lead, in the order of its life. */
 export const leadStatuses = [

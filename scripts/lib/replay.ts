@@ -2,7 +2,7 @@ import { databaseOfDeadLead, readDeadLead } from "../../app/server/store/dead-le
 import type { LeadStore } from "../../app/server/store/lead-store.ts";
 import type { DeadLeads } from "./dead-leads.ts";
 import { foreignLead, type LeadDatabase } from "./lead-database.ts";
-import { parseJson } from "./parse-json.ts";
+import { parseJson } from "./read-if-there.ts";
 
 /** Numbers of leads, by result. */
 export interface ReplayResult {

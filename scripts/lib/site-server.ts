@@ -14,8 +14,8 @@ import {
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
 import { durableQueues } from "./durable-queues.ts";
+import { SetupError } from "./error-details.ts";
 import { ownerMark } from "./pidfile.ts";
-import { SetupError } from "./setup-error.ts";
 
 /** The built Worker, running in workerd on this machine. */
 export interface SiteServer {

@@ -1,11 +1,10 @@
 import { redirects } from "../../app/config/redirects.ts";
 import { indexedPages, pages as allPages } from "../../app/content/pages.ts";
 import { site } from "../../app/content/site.ts";
-import { failedBoundary } from "../../app/lib/failed-boundary.ts";
+import { failedBoundary } from "../../app/lib/late-data.ts";
 import { prerenderedFile } from "../../app/lib/prerendered-file.ts";
 import { canonicalOrigin, expected, type Faults, type SmokeCheck, unless } from "./smoke-check.ts";
 import { submissionForm } from "./smoke-lead.ts";
-import { unescapeHtml } from "./unescape-html.ts";
 import { zoneChecks } from "./zone-checks.ts";
 
 const fixedHeaders: Record<string, string> = {
@@ -200,3 +199,16 @@ export const smokeChecks: readonly SmokeCheck[] = [
   ...refusals,
   ...health,
 ];
+
+const characters: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&#39;": "'",
+};
+
+/** Text or an attribute as it was before React escaped it. */
+export const unescapeHtml = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => characters[entity] ?? entity);

@@ -45,7 +45,7 @@ const build: Step = {
 };
 const chromium: Step = {
   name: "Chromium",
-  command: ["node", "scripts/find-chromium.ts"],
+  command: ["node", "scripts/commands/find-chromium.ts"],
   prints: true,
 };
 
@@ -60,7 +60,7 @@ export const testSteps: readonly Step[] = [
   chromium,
   unitTests(),
   ...otherChecks,
-  { name: "Known vulnerabilities in dependencies", command: ["node", "scripts/audit.ts"] },
+  { name: "Known vulnerabilities in dependencies", command: ["node", "scripts/commands/audit.ts"] },
   {
     name: workerTests,
     command: taggedWorkerTests("!rehearsal"),

@@ -1,5 +1,5 @@
 import type { Target } from "./deployment.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./error-details.ts";
 
 /** Where the bindings of each stand in `wrangler.toml`: production is the top level. */
 const sections: Record<Target, string> = {

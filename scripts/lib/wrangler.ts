@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from "node:util";
 
 import type { z } from "zod";
 
-import { parseJson } from "./parse-json.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./error-details.ts";
+import { parseJson } from "./read-if-there.ts";
 
 /** Wrangler's output and exit code. */
 export interface WranglerResult {

@@ -68,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => receiver.close());
 
 test("a build holds nothing of it", () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/commands/build.ts"], {
     cwd: copy,
     encoding: "utf8",
   });
@@ -84,7 +84,7 @@ test.each(["serve", "dev"])(
   "%s tells nobody outside this machine of a lead, and stores it where it says",
   async (name) => {
     const env = { ...shell, DATA_DIR: dataDir, PORT: name === "dev" ? "8798" : "0" };
-    const program = spawn(process.execPath, [`scripts/${name}.ts`], { cwd: copy, env });
+    const program = spawn(process.execPath, [`scripts/commands/${name}.ts`], { cwd: copy, env });
     let printed = "";
     const ended = new Promise((resolve) => program.on("close", resolve));
     const url = await new Promise<string>((resolve, reject) => {
@@ -108,7 +108,7 @@ test.each(["serve", "dev"])(
         body: new URLSearchParams({ kind: "getStarted", ...person }),
       });
       expect(status).toBe(303);
-      const leads = spawnSync(process.execPath, ["scripts/leads.ts", "--json"], {
+      const leads = spawnSync(process.execPath, ["scripts/commands/leads.ts", "--json"], {
         cwd: copy,
         encoding: "utf8",
         env: { ...shell, DATA_DIR: dataDir, SUPABASE_SERVICE_ROLE_KEY: "" },
@@ -118,7 +118,7 @@ test.each(["serve", "dev"])(
       await expect
         .poll(
           () =>
-            spawnSync(process.execPath, ["scripts/mail.ts"], {
+            spawnSync(process.execPath, ["scripts/commands/mail.ts"], {
               cwd: copy,
               encoding: "utf8",
               env: { ...process.env, DATA_DIR: dataDir },
@@ -134,7 +134,7 @@ test.each(["serve", "dev"])(
 );
 
 test("a variable of the shell takes precedence over it", () => {
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/serve.ts"], {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/commands/serve.ts"], {
     cwd: copy,
     encoding: "utf8",
     env: { ...shell, DATA_DIR: dataDir, PORT: "no port" },

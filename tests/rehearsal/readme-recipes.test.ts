@@ -95,7 +95,7 @@ beforeAll(async () => {
   place(elementIn(island), 'import Counter from "./counter.island.tsx";\n');
 
   applyDiff(recipe("Add a field to a form"));
-  const types = await runProgram(join(copy, "scripts/types.ts"), [], {}, { cwd: copy });
+  const types = await runProgram(join(copy, "scripts/commands/types.ts"), [], {}, { cwd: copy });
   if (types.code !== 0) throw new Error(types.output);
 
   const [, prices = ""] =

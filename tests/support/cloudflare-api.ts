@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 
-import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+import { listenLocally } from "../../scripts/lib/project.ts";
 
 /** A response as the server sends it. */
 export interface ApiResponse {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 
-import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+import { listenLocally } from "../../scripts/lib/project.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { routeHosts } from "./route-hosts.ts";
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
 import { headerError } from "../../scripts/lib/email-headers.ts";
-import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+import { listenLocally } from "../../scripts/lib/project.ts";
 
 /** How a receiver behaves. */
 export type ReceiverFault =

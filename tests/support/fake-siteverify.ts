@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
-import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+import { listenLocally } from "../../scripts/lib/project.ts";
 
 /** How the service that verifies tokens behaves. */
 export type Verifying = "well" | "hangs" | "is down" | "answers nonsense" | "leads elsewhere";

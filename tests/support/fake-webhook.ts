@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 
-import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+import { listenLocally } from "../../scripts/lib/project.ts";
 
 /** A report of the monitor, as a chat service would get it. */
 export interface Report {

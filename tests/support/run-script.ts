@@ -34,7 +34,7 @@ export async function runMain(
 /**
  * Runs a program of ours as a process of its own.
  *
- * @param script below scripts/
+ * @param script below scripts/commands/
  * @param parameters of its command line
  * @param env beside the usual environment
  */
@@ -42,7 +42,7 @@ export const runScript = (
   script: string,
   parameters: string[],
   env: Record<string, string>,
-): Promise<Ran> => runProgram(join(root, "scripts", script), parameters, env);
+): Promise<Ran> => runProgram(join(root, "scripts/commands", script), parameters, env);
 
 /**
  * Runs a script as a process of its own.

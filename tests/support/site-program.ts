@@ -21,7 +21,7 @@ export interface SiteProgram {
  * @param project folder of a copy of the project
  */
 export function startSiteProgram(env: Record<string, string>, project = root): SiteProgram {
-  const child = spawn(process.execPath, [join(project, "scripts/serve.ts")], {
+  const child = spawn(process.execPath, [join(project, "scripts/commands/serve.ts")], {
     cwd: project,
     env: { ...process.env, ...env },
   });

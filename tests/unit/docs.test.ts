@@ -103,7 +103,9 @@ test.each([...guides, ...decisions])("every npm command of %s exists", (page) =>
 });
 
 test("docs/deployment.md names every command that reads .env, and no other", () => {
-  const readers = glob("scripts/*.ts").filter((path) => read(path).includes("readsEnvFile"));
+  const readers = glob("scripts/commands/*.ts").filter((path) =>
+    read(path).includes("{ readsEnvFile"),
+  );
   const expected = Object.entries(scripts).flatMap(([name, command]) =>
     readers.some((path) => command === `node ${path}`)
       ? [name === "start" ? "npm start" : `npm run ${name}`]

@@ -10,7 +10,7 @@ import { suggestEmail } from "../../app/leads/suggest-email.ts";
 import { site } from "../../app/content/site.ts";
 import { displayEmail } from "../../app/lib/display-email.ts";
 import { storedEmail } from "../../app/lib/email-address.ts";
-import { readEmailEvent } from "../../app/server/notifications/email-event.ts";
+import { readEmailEvent } from "../../app/server/notifications/email-event-consumer.ts";
 import { digest, leadMail } from "../../app/server/notifications/mails.ts";
 
 const person = {

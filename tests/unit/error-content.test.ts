@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { errorContent } from "../../app/shell/views/error-content.ts";
 import { errorPage } from "../../app/server/http/error-responses.ts";
+import { errorContent } from "../../app/shell/views/error-view.tsx";
 
 // A page that failed cannot know what became of a form that was sent with it.
 describe("what the visitor is told when a page fails", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { setStorageAllowed } from "../../app/browser/storage-allowed.ts";
+import { setStorageAllowed } from "../../app/browser/first-touch.ts";
 
 // The Web Storage of one tab, and that of the browser: Node has neither.
 function newStorage() {

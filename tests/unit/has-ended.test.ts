@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hasEnded } from "../../app/lib/has-ended.ts";
+import { hasEnded } from "../../app/lib/weeks.ts";
 
 // Spec section 9: "until December 31, 2024".
 test.each([

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { nameOfFile } from "../../app/islands/name-of-file.ts";
 import { Island } from "../../app/islands/island.tsx";
+import { nameOfFile } from "../../app/islands/parts.ts";
 import TierFinder from "../../app/pages/pricing/finder/tier-finder.island.tsx";
 import NewsletterForm from "../../app/sections/newsletter-form.island.tsx";
 

@@ -28,9 +28,9 @@ const mono = {
   ],
   "an identifier": [
     "leads/receipt/receipt.css",
-    "pages/faqs/faq-group.tsx",
+    "pages/faqs/page.tsx",
     "pages/for/industry-clauses.tsx",
-    "pages/legal/cookie-policy/storage-table.tsx",
+    "pages/legal/cookie-policy/page.tsx",
     "pages/use-cases/privacy-sovereignty/compliance.tsx",
   ],
   "figures in a table": [

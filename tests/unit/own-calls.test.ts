@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { toJSON, toJSONAsync } from "seroval";
 import { describe, expect, test } from "vitest";
 
-import { isOwnCall, isOwnPayload, readFunctions } from "../../app/server/render/own-calls.ts";
+import {
+  isOwnCall,
+  isOwnPayload,
+  readFunctions,
+} from "../../app/server/render/server-functions.ts";
 
 const written = (value: unknown) => JSON.stringify(toJSON(value));
 

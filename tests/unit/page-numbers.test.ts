@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pageNumbers } from "../../app/lib/page-numbers.ts";
+import { pageNumbers } from "../../app/pages/resources/archive/pagination.tsx";
 
 /** Presses from page 1 to the page that is farthest away. */
 function farthest(last: number): number {

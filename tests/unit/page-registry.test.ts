@@ -16,7 +16,7 @@ import {
   createResults,
   type RequestContext,
 } from "../../app/server/environment/request-context.ts";
-import { pageJsonLd } from "../../app/shell/page-json-ld.ts";
+import { pageJsonLd } from "../../app/shell/json-ld-script.tsx";
 
 const root = join(import.meta.dirname, "../..");
 

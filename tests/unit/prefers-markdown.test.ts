@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { prefersMarkdown } from "../../app/server/http/prefers-markdown.ts";
+import { prefersMarkdown } from "../../app/server/http/request-kinds.ts";
 
 const prefers = (accept?: string) =>
   prefersMarkdown(

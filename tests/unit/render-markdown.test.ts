@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { renderBody } from "../../app/server/renderer/render-body.ts";
-import { renderMarkdown } from "../../app/server/renderer/render-markdown.ts";
+import { renderBody, renderMarkdown } from "../../app/server/renderer/render-body.ts";
 
 const shown = (content: string) =>
   renderBody({ content, format: "markdown", imagePath: "/media/insights/x/", imageQuery: "" });

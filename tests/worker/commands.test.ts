@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   scripts: Record<string, string>;
 };
 const commands = Object.entries(scripts).flatMap(([name, command]) => {
-  const [, script] = /node scripts\/([\w-]+\.ts)$/.exec(command) ?? [];
+  const [, script] = /node scripts\/commands\/([\w-]+\.ts)$/.exec(command) ?? [];
   return script === undefined || ["start", "test"].includes(name) ? [] : [{ name, script }];
 });
 

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { unescapeHtml } from "../../scripts/lib/unescape-html.ts";
+import { unescapeHtml } from "../../scripts/lib/smoke-checks.ts";
 import { everyPage, pageOfEachKind } from "../support/pages.ts";
 import { type RunningSite, sharedSite } from "../support/running-site.ts";
 

@@ -19,7 +19,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test("npm start prints the address and where leads go, and Ctrl-C leaves nothing behind", async () => {
   await fillDataDir(dataDir);
-  const program = spawn(process.execPath, [join(root, "scripts/serve.ts")], {
+  const program = spawn(process.execPath, [join(root, "scripts/commands/serve.ts")], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PORT: "0" },
   });

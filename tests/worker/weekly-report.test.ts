@@ -5,7 +5,7 @@ import { parse } from "parse5";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { main as figures } from "../../scripts/commands/report-weekly.ts";
-import { listenLocally } from "../../scripts/lib/listen-locally.ts";
+import { listenLocally } from "../../scripts/lib/project.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import { runMain } from "../support/run-script.ts";
 import type { TestSite } from "../support/site-pool.ts";

@@ -1,12 +1,11 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { claims } from "../../content/claims.ts";
 import { formatAmount } from "../../lib/format.ts";
-import type { CoverProps } from "./cover-props.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
 
 /** A quantum circuit inside two walls; one measurement is live. */
-export function CircuitCover({ wide }: CoverProps) {
+export function CircuitCover({ wide }: { wide: boolean }) {
   return (
     <>
       {wide && (
@@ -18,62 +17,34 @@ export function CircuitCover({ wide }: CoverProps) {
       <path d="M336 24H1008V416H336z" className={`${drawing.fillGround} ${drawing.wall}`} />
       <path d="M354 42H990V398H354z" className={`${drawing.wall} ${drawing.room}`} />
       <path d="M380 92H964M380 142H964M380 192H964M380 242H964" className={drawing.line} />
-      <path d="M402 74h36v36h-36z" className={drawing.box} />
-      <DrawingText x="420" y="99" textAnchor="middle" className={styles.gate}>
-        H
-      </DrawingText>
-      <path d="M402 174h36v36h-36z" className={drawing.box} />
-      <DrawingText x="420" y="199" textAnchor="middle" className={styles.gate}>
-        H
-      </DrawingText>
+      <path
+        d="M402 74h36v36h-36zM402 174h36v36h-36zM522 124h36v36h-36zM522 224h36v36h-36zM646 74h36v36h-36zM706 124h36v36h-36zM826 174h36v36h-36zM826 74h36v36h-36zM894 74h44v36h-44z"
+        className={drawing.box}
+      />
+      <DrawingText x="420" y="99" textAnchor="middle" className={styles.gate} text="H" />
+      <DrawingText x="420" y="199" textAnchor="middle" className={styles.gate} text="H" />
       <path d="M480 92V154" className={drawing.line} />
-      <path d="M475 87h10v10h-10z" className={drawing.fillInk} />
       <circle cx="480" cy="142" r="12" className={drawing.box} />
       <path d="M468 142h24M480 130v24M480 192V254" className={drawing.line} />
-      <path d="M475 187h10v10h-10z" className={drawing.fillInk} />
       <circle cx="480" cy="242" r="12" className={drawing.box} />
-      <path d="M468 242h24M480 230v24" className={drawing.line} />
-      <path d="M522 124h36v36h-36z" className={drawing.box} />
-      <DrawingText x="540" y="149" textAnchor="middle" className={styles.gate}>
-        T
-      </DrawingText>
-      <path d="M522 224h36v36h-36z" className={drawing.box} />
-      <DrawingText x="540" y="249" textAnchor="middle" className={styles.gate}>
-        S
-      </DrawingText>
+      <DrawingText x="540" y="149" textAnchor="middle" className={styles.gate} text="T" />
+      <DrawingText x="540" y="249" textAnchor="middle" className={styles.gate} text="S" />
       <path d="M604 142V204" className={drawing.line} />
-      <path d="M599 137h10v10h-10z" className={drawing.fillInk} />
       <circle cx="604" cy="192" r="12" className={drawing.box} />
-      <path d="M592 192h24M604 180v24" className={drawing.line} />
-      <path d="M646 74h36v36h-36z" className={drawing.box} />
-      <DrawingText x="664" y="99" textAnchor="middle" className={styles.gate}>
-        Z
-      </DrawingText>
+      <DrawingText x="664" y="99" textAnchor="middle" className={styles.gate} text="Z" />
       <path d="M664 242V180" className={drawing.line} />
-      <path d="M659 237h10v10h-10z" className={drawing.fillInk} />
       <circle cx="664" cy="192" r="12" className={drawing.box} />
-      <path d="M652 192h24M664 180v24" className={drawing.line} />
-      <path d="M706 124h36v36h-36z" className={drawing.box} />
-      <DrawingText x="724" y="149" textAnchor="middle" className={styles.gate}>
-        H
-      </DrawingText>
+      <DrawingText x="724" y="149" textAnchor="middle" className={styles.gate} text="H" />
       <path d="M784 92V254" className={drawing.line} />
-      <path d="M779 87h10v10h-10z" className={drawing.fillInk} />
+      <path
+        d="M475 87h10v10h-10zM475 187h10v10h-10zM599 137h10v10h-10zM659 237h10v10h-10zM779 87h10v10h-10z"
+        className={drawing.fillInk}
+      />
       <circle cx="784" cy="242" r="12" className={drawing.box} />
-      <path d="M772 242h24M784 230v24" className={drawing.line} />
       <path d="M766 124h36v36h-36z" className={drawing.box} />
-      <DrawingText x="784" y="149" textAnchor="middle" className={styles.gate}>
-        X
-      </DrawingText>
-      <path d="M826 174h36v36h-36z" className={drawing.box} />
-      <DrawingText x="844" y="199" textAnchor="middle" className={styles.gate}>
-        Z
-      </DrawingText>
-      <path d="M826 74h36v36h-36z" className={drawing.box} />
-      <DrawingText x="844" y="99" textAnchor="middle" className={styles.gate}>
-        H
-      </DrawingText>
-      <path d="M894 74h44v36h-44z" className={drawing.box} />
+      <DrawingText x="784" y="149" textAnchor="middle" className={styles.gate} text="X" />
+      <DrawingText x="844" y="199" textAnchor="middle" className={styles.gate} text="Z" />
+      <DrawingText x="844" y="99" textAnchor="middle" className={styles.gate} text="H" />
       <path d="M903 100a13 13 0 0 1 26 0M916 100l9-15" className={drawing.line} />
       <path d="M894 124h44v36h-44z" className={drawing.box} />
       <path d="M903 150a13 13 0 0 1 26 0M916 150l9-15" className={drawing.line} />
@@ -83,50 +54,58 @@ export function CircuitCover({ wide }: CoverProps) {
         className={`${drawing.line} ${drawing.onLive}`}
       />
       <path d="M894 224h44v36h-44z" className={drawing.box} />
-      <path d="M903 250a13 13 0 0 1 26 0M916 250l9-15" className={drawing.line} />
-      <DrawingText x="378" y="368" className={styles.number}>
-        {formatAmount(claims.quantumValue)}
-      </DrawingText>
-      <DrawingText x="964" y="340" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
-        no path
-      </DrawingText>
-      <DrawingText x="964" y="368" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
-        in or out
-      </DrawingText>
+      <path
+        d="M468 242h24M480 230v24M592 192h24M604 180v24M652 192h24M664 180v24M772 242h24M784 230v24M903 250a13 13 0 0 1 26 0M916 250l9-15"
+        className={drawing.line}
+      />
+      <DrawingText
+        x="378"
+        y="368"
+        className={styles.number}
+        text={formatAmount(claims.quantumValue)}
+      />
+      <DrawingText
+        x="964"
+        y="340"
+        textAnchor="end"
+        className={`${styles.label} ${drawing.quiet}`}
+        text="no path"
+      />
+      <DrawingText
+        x="964"
+        y="368"
+        textAnchor="end"
+        className={`${styles.label} ${drawing.quiet}`}
+        text="in or out"
+      />
       {wide && (
         <g className={styles.wings}>
-          <path d="M36 72h236v272h-236z" className={drawing.fillGround} />
-          <DrawingText x="56" y="104">
-            before: shared machines
-          </DrawingText>
+          <path d="M36 72h236v272h-236zM1056 72h252v272h-252z" className={drawing.fillGround} />
+          <DrawingText x="56" y="104" text="before: shared machines" />
           <path
             d="M56 124h20v20h-20zM84 124h20v20h-20zM112 124h20v20h-20zM140 124h20v20h-20zM168 124h20v20h-20zM196 124h20v20h-20zM224 124h20v20h-20zM56 144l20-20M84 144l20-20M112 144l20-20M140 144l20-20M168 144l20-20M196 144l20-20M224 144l20-20"
             className={drawing.edge}
           />
-          <DrawingText x="56" y="170" className={drawing.quiet}>
-            up to a week in the queue
-          </DrawingText>
+          <DrawingText x="56" y="170" className={drawing.quiet} text="up to a week in the queue" />
           <path d="M56 196h180" className={drawing.hair} />
           <path
             d="M56 236h100v72h-100zM56 270h100M56 282h100M56 294h100"
             className={`${drawing.edge} ${drawing.dashed}`}
           />
-          <DrawingText x="56" y="226">
-            somebody else’s disks
-          </DrawingText>
+          <DrawingText x="56" y="226" text="somebody else’s disks" />
           <path d="M196 272h-40" className={drawing.refused} />
           <path d="M203 265l14 14M217 265l-14 14" className={drawing.cross} />
-          <path d="M1056 72h252v272h-252z" className={drawing.fillGround} />
-          <DrawingText x="1076" y="104">
-            one queue, one room
-          </DrawingText>
+          <DrawingText x="1076" y="104" text="one queue, one room" />
           <path
             d="M1076 124h140v10h-140zM1076 142h96v10h-96zM1076 160h180v10h-180zM1076 178h60v10h-60zM1076 196h120v10h-120zM1076 214h204v10h-204zM1076 232h84v10h-84zM1076 250h150v10h-150zM1076 268h110v10h-110z"
             className={drawing.fillEdge}
           />
-          <DrawingText x="1076" y="318" className={drawing.quiet}>
-            HPC and inference together
-          </DrawingText>
+          <DrawingText
+            x="1076"
+            y="318"
+            className={drawing.quiet}
+            text="HPC and inference together"
+          />
         </g>
       )}
     </>

@@ -1,5 +1,4 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
-import type { CoverProps } from "./cover-props.ts";
 import { gridPath } from "./grid-path.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
@@ -15,7 +14,7 @@ const settings = gridPath({
 });
 
 /** A cryostat and a night to scale. */
-export function CorvaneCover({ wide }: CoverProps) {
+export function CorvaneCover({ wide }: { wide: boolean }) {
   return (
     <>
       <path d="M344 40H604" className={drawing.wall} />
@@ -41,26 +40,20 @@ export function CorvaneCover({ wide }: CoverProps) {
       <path d="M336 68V396H612V68" className={`${drawing.edge} ${drawing.dashed}`} />
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="340" y="30" className={drawing.quiet}>
-            300 K
-          </DrawingText>
-          <DrawingText x="568" y="180" className={drawing.quiet}>
-            4 K
-          </DrawingText>
-          <DrawingText x="552" y="234" className={drawing.quiet}>
-            0.1 K
-          </DrawingText>
-          <DrawingText x="538" y="286" className={drawing.quiet}>
-            10 mK
-          </DrawingText>
+          <DrawingText x="340" y="30" className={drawing.quiet} text="300 K" />
+          <DrawingText x="568" y="180" className={drawing.quiet} text="4 K" />
+          <DrawingText x="552" y="234" className={drawing.quiet} text="0.1 K" />
+          <DrawingText x="538" y="286" className={drawing.quiet} text="10 mK" />
         </g>
       )}
-      <DrawingText x="648" y="66" className={`${styles.label} ${drawing.quiet}`}>
-        21:00
-      </DrawingText>
-      <DrawingText x="1008" y="66" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
-        06:00
-      </DrawingText>
+      <DrawingText x="648" y="66" className={`${styles.label} ${drawing.quiet}`} text="21:00" />
+      <DrawingText
+        x="1008"
+        y="66"
+        textAnchor="end"
+        className={`${styles.label} ${drawing.quiet}`}
+        text="06:00"
+      />
       <path
         d="M648 78H1008M648 78v7M688 78v7M728 78v7M768 78v7M808 78v7M848 78v7M888 78v7M928 78v7M968 78v7M1008 78v7"
         className={drawing.line}
@@ -68,9 +61,13 @@ export function CorvaneCover({ wide }: CoverProps) {
       <path d="M648 98h360v10h-360z" className={drawing.box} />
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="1008" y="124" textAnchor="end" className={drawing.quiet}>
-            before: 1 card of 16
-          </DrawingText>
+          <DrawingText
+            x="1008"
+            y="124"
+            textAnchor="end"
+            className={drawing.quiet}
+            text="before: 1 card of 16"
+          />
         </g>
       )}
       <path
@@ -81,24 +78,21 @@ export function CorvaneCover({ wide }: CoverProps) {
       <path d="M694.6666666666666 78V324" className={`${drawing.edge} ${drawing.dashed}`} />
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="710" y="300" className={drawing.quiet}>
-            now: 15 of 16
-          </DrawingText>
+          <DrawingText x="710" y="300" className={drawing.quiet} text="now: 15 of 16" />
         </g>
       )}
-      <DrawingText x="644" y="390" className={styles.number}>
-        70 min
-      </DrawingText>
-      <DrawingText x="710" y="214" className={`${styles.label} ${drawing.soft}`}>
-        was 9 hours
-      </DrawingText>
+      <DrawingText x="644" y="390" className={styles.number} text="70 min" />
+      <DrawingText
+        x="710"
+        y="214"
+        className={`${styles.label} ${drawing.soft}`}
+        text="was 9 hours"
+      />
       {wide && (
         <g className={styles.wings}>
           <path d="M36 40h252v356h-252z" className={drawing.wall} />
           <path d="M52 56h220v324h-220z" className={drawing.line} />
-          <DrawingText x="68" y="84">
-            air-gapped rack
-          </DrawingText>
+          <DrawingText x="68" y="84" text="air-gapped rack" />
           <path
             d="M68 100h188v10h-188zM68 116h188v10h-188zM68 132h188v10h-188zM68 148h188v10h-188zM68 164h188v10h-188zM68 180h188v10h-188zM68 196h188v10h-188zM68 212h188v10h-188zM68 228h188v10h-188zM68 244h188v10h-188zM68 260h188v10h-188zM68 276h188v10h-188zM68 292h188v10h-188zM68 308h188v10h-188zM68 324h188v10h-188zM68 340h188v10h-188z"
             className={drawing.fillSunken}
@@ -107,20 +101,19 @@ export function CorvaneCover({ wide }: CoverProps) {
             d="M248 103h4v4h-4zM248 119h4v4h-4zM248 135h4v4h-4zM248 151h4v4h-4zM248 167h4v4h-4zM248 183h4v4h-4zM248 199h4v4h-4zM248 215h4v4h-4zM248 231h4v4h-4zM248 247h4v4h-4zM248 263h4v4h-4zM248 279h4v4h-4zM248 295h4v4h-4zM248 311h4v4h-4zM248 327h4v4h-4z"
             className={drawing.fillInk}
           />
-          <DrawingText x="68" y="370" className={drawing.quiet}>
-            data out: 0 bytes
-          </DrawingText>
-          <DrawingText x="1064" y="62">
-            412 settings, every morning
-          </DrawingText>
+          <DrawingText x="68" y="370" className={drawing.quiet} text="data out: 0 bytes" />
+          <DrawingText x="1064" y="62" text="412 settings, every morning" />
           <path d={settings} className={drawing.fillEdge} />
           <path
             d="M1146 106h9v9h-9zM1218 154h9v9h-9zM1230 202h9v9h-9zM1278 202h9v9h-9zM1194 286h9v9h-9z"
             className={drawing.fillInk}
           />
-          <DrawingText x="1064" y="366" className={drawing.quiet}>
-            the ones that drifted are named
-          </DrawingText>
+          <DrawingText
+            x="1064"
+            y="366"
+            className={drawing.quiet}
+            text="the ones that drifted are named"
+          />
         </g>
       )}
     </>

@@ -1,28 +1,37 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { claims } from "../../content/claims.ts";
 import { formatPercent } from "../../lib/format.ts";
-import type { CoverProps } from "./cover-props.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
 
 /** 28 readings of two hormones against one reading a month. */
-export function CycleCover({ wide }: CoverProps) {
+export function CycleCover({ wide }: { wide: boolean }) {
   return (
     <>
       <path d="M548 196h452v72h-452z" className={drawing.fillSunken} />
       <path d="M548 48V348H1000" className={drawing.line2} />
-      <path d="M541 94h7" className={drawing.line} />
-      <DrawingText x="532" y="100" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
-        high
-      </DrawingText>
-      <path d="M541 232h7" className={drawing.line} />
-      <DrawingText x="532" y="238" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
-        normal
-      </DrawingText>
+      <DrawingText
+        x="532"
+        y="100"
+        textAnchor="end"
+        className={`${styles.label} ${drawing.quiet}`}
+        text="high"
+      />
+      <DrawingText
+        x="532"
+        y="238"
+        textAnchor="end"
+        className={`${styles.label} ${drawing.quiet}`}
+        text="normal"
+      />
       <path d="M541 324h7" className={drawing.line} />
-      <DrawingText x="532" y="330" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
-        low
-      </DrawingText>
+      <DrawingText
+        x="532"
+        y="330"
+        textAnchor="end"
+        className={`${styles.label} ${drawing.quiet}`}
+        text="low"
+      />
       <path
         d="M548 348V311.4M564.4 348V290.7M580.8 348V265.8M597.2 348V238.2M613.6 348V209M630 348V179.8M646.4 348V152.2M662.8 348V127.3M679.2 348V106.6M695.6 348V91M712 348V81.3M728.4 348V78M744.8 348V81.3M761.2 348V91M777.6 348V106.6M794 348V127.3M810.4 348V152.2M826.8 348V179.8M843.2 348V209M859.6 348V238.2M876 348V265.8M892.4 348V290.7M908.8 348V311.4M925.2 348V327M941.6 348V336.7M958 348V340M974.4 348V336.7M990.8 348V327"
         className={drawing.edge}
@@ -37,97 +46,85 @@ export function CycleCover({ wide }: CoverProps) {
       />
       <path d="M818.3 171.3h17v17h-17z" className={drawing.fillSignal} />
       <circle cx="597.2" cy="238.2" r="17" className={drawing.line2} />
-      <path d="M548 348v7" className={drawing.line} />
       <DrawingText
         x="548"
         y="380"
         textAnchor="middle"
         className={`${styles.label} ${drawing.quiet}`}
-      >
-        1
-      </DrawingText>
-      <path d="M646.4 348v7" className={drawing.line} />
+        text="1"
+      />
       <DrawingText
         x="646.4"
         y="380"
         textAnchor="middle"
         className={`${styles.label} ${drawing.quiet}`}
-      >
-        7
-      </DrawingText>
-      <path d="M761.2 348v7" className={drawing.line} />
+        text="7"
+      />
       <DrawingText
         x="761.2"
         y="380"
         textAnchor="middle"
         className={`${styles.label} ${drawing.quiet}`}
-      >
-        14
-      </DrawingText>
-      <path d="M876 348v7" className={drawing.line} />
+        text="14"
+      />
       <DrawingText
         x="876"
         y="380"
         textAnchor="middle"
         className={`${styles.label} ${drawing.quiet}`}
-      >
-        21
-      </DrawingText>
-      <path d="M990.8 348v7" className={drawing.line} />
+        text="21"
+      />
+      <path
+        d="M541 94h7M541 232h7M548 348v7M646.4 348v7M761.2 348v7M876 348v7M990.8 348v7"
+        className={drawing.line}
+      />
       <DrawingText
         x="990.8"
         y="380"
         textAnchor="middle"
         className={`${styles.label} ${drawing.quiet}`}
-      >
-        28
-      </DrawingText>
+        text="28"
+      />
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="1000" y="412" textAnchor="end" className={drawing.quiet}>
-            day of the cycle
-          </DrawingText>
+          <DrawingText
+            x="1000"
+            y="412"
+            textAnchor="end"
+            className={drawing.quiet}
+            text="day of the cycle"
+          />
           <path d="M585.2 226.2L574 68" className={drawing.line} />
         </g>
       )}
-      <DrawingText x="342" y="408" className={styles.number}>
-        {formatPercent(claims.diagnosisAccuracyPercent)}
-      </DrawingText>
+      <DrawingText
+        x="342"
+        y="408"
+        className={styles.number}
+        text={formatPercent(claims.diagnosisAccuracyPercent)}
+      />
       <g className={styles.middle}>
-        <DrawingText x="346" y="40" className={`${styles.label} ${drawing.soft}`}>
-          28 readings,
-        </DrawingText>
-        <DrawingText x="346" y="66" className={`${styles.label} ${drawing.soft}`}>
-          not one
-        </DrawingText>
+        <DrawingText
+          x="346"
+          y="40"
+          className={`${styles.label} ${drawing.soft}`}
+          text="28 readings,"
+        />
+        <DrawingText x="346" y="66" className={`${styles.label} ${drawing.soft}`} text="not one" />
       </g>
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="346" y="64" className={drawing.soft}>
-            28 readings, not one
-          </DrawingText>
-          <DrawingText x="562" y="58">
-            one reading a month
-          </DrawingText>
-          <DrawingText x="842.8" y="159.8">
-            the day that decided
-          </DrawingText>
-          <DrawingText x="48" y="62">
-            in the clinic, on its server
-          </DrawingText>
+          <DrawingText x="346" y="64" className={drawing.soft} text="28 readings, not one" />
+          <DrawingText x="562" y="58" text="one reading a month" />
+          <DrawingText x="842.8" y="159.8" text="the day that decided" />
+          <DrawingText x="48" y="62" text="in the clinic, on its server" />
           <path d="M120 100H64V220H288V100H200M120 89v22M200 89v22" className={drawing.wall} />
           <path d="M128 136h96v52h-96z" className={drawing.box} />
           <path d="M128 164h96M128 171h96M128 178h96" className={drawing.line} />
           <path d="M160 80V136" className={drawing.live} />
-          <DrawingText x="48" y="284" className={drawing.quiet}>
-            model in, signed
-          </DrawingText>
-          <DrawingText x="48" y="304" className={drawing.quiet}>
-            readings out: 0 bytes
-          </DrawingText>
-          <DrawingText x="1064" y="62">
-            or in a private region
-          </DrawingText>
+          <DrawingText x="48" y="284" className={drawing.quiet} text="model in, signed" />
+          <DrawingText x="48" y="304" className={drawing.quiet} text="readings out: 0 bytes" />
+          <DrawingText x="1064" y="62" text="or in a private region" />
           <path d="M1056 88H1320V244H1056z" className={`${drawing.edge} ${drawing.dashed}`} />
           <path
             d="M1120 108H1080V228H1296V108H1200M1120 97v22M1200 97v22"
@@ -136,9 +133,7 @@ export function CycleCover({ wide }: CoverProps) {
           <path d="M1136 144h96v52h-96z" className={drawing.box} />
           <path d="M1136 172h96M1136 179h96M1136 186h96" className={drawing.line} />
           <path d="M1160 80V144" className={drawing.live} />
-          <DrawingText x="1064" y="284" className={drawing.quiet}>
-            the same install, twice
-          </DrawingText>
+          <DrawingText x="1064" y="284" className={drawing.quiet} text="the same install, twice" />
         </g>
       )}
     </>

@@ -3,7 +3,6 @@ import type { ComponentType } from "react";
 import type { CoverName } from "../../content/story-covers.ts";
 import { CircuitCover } from "./circuit.tsx";
 import { CorvaneCover } from "./corvane.tsx";
-import type { CoverProps } from "./cover-props.ts";
 import { CycleCover } from "./cycle.tsx";
 import { EndovaraCover } from "./endovara.tsx";
 import { FloorPlan } from "./floor-plan.tsx";
@@ -12,7 +11,8 @@ import { KesselbrookCover } from "./kesselbrook.tsx";
 import { LaborwrightCover } from "./laborwright.tsx";
 import { RoomsCover } from "./rooms.tsx";
 
-const drawings: Record<CoverName, ComponentType<CoverProps>> = {
+/** `wide`: whether the wide window shows it, with its wings and all labels. */
+const drawings: Record<CoverName, ComponentType<{ wide: boolean }>> = {
   kesselbrook: KesselbrookCover,
   harrow: HarrowCover,
   endovara: EndovaraCover,
@@ -25,7 +25,7 @@ const drawings: Record<CoverName, ComponentType<CoverProps>> = {
 
 /** Which drawing: one of the eight by its name, or the floor plan of a story that has none. */
 export type Cover =
-  | ({ name: CoverName } & CoverProps)
+  | { name: CoverName; wide: boolean }
   | { slug: string; number: string; category: string | undefined };
 
 /** The inside of a cover's `svg`. */

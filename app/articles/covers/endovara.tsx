@@ -1,7 +1,6 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { claims } from "../../content/claims.ts";
 import { formatPercent } from "../../lib/format.ts";
-import type { CoverProps } from "./cover-props.ts";
 import { gridPath } from "./grid-path.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
@@ -17,7 +16,7 @@ const confirmed = gridPath({
 });
 
 /** A blood panel, a diary and symptoms on one axis of 28 days. */
-export function EndovaraCover({ wide }: CoverProps) {
+export function EndovaraCover({ wide }: { wide: boolean }) {
   return (
     <>
       <path d="M560 44V356M560 356H1000" className={drawing.line} />
@@ -42,19 +41,9 @@ export function EndovaraCover({ wide }: CoverProps) {
         d="M634 206h12v26h-12zM650 206h12v26h-12zM666 206h12v26h-12zM682 206h12v26h-12zM698 206h12v26h-12zM714 206h12v26h-12zM730 206h12v26h-12zM794 206h12v26h-12zM810 206h12v26h-12zM826 206h12v26h-12zM842 206h12v26h-12zM858 206h12v26h-12zM874 206h12v26h-12zM890 206h12v26h-12zM906 206h12v26h-12zM922 206h12v26h-12zM938 206h12v26h-12zM954 206h12v26h-12zM970 206h12v26h-12zM986 206h12v26h-12z"
         className={drawing.edge}
       />
-      <path d="M560 272H992" className={drawing.hair} />
+      <path d="M560 272H992M560 298H992M560 324H992" className={drawing.hair} />
       <path
-        d="M592 264v16M608 264v16M688 264v16M816 264v16M832 264v16M848 264v16M864 264v16M928 264v16"
-        className={drawing.line2}
-      />
-      <path d="M560 298H992" className={drawing.hair} />
-      <path
-        d="M560 290v16M576 290v16M592 290v16M848 290v16M864 290v16M880 290v16M896 290v16M912 290v16M976 290v16M992 290v16"
-        className={drawing.line2}
-      />
-      <path d="M560 324H992" className={drawing.hair} />
-      <path
-        d="M640 316v16M736 316v16M752 316v16M832 316v16M848 316v16M912 316v16"
+        d="M592 264v16M608 264v16M688 264v16M816 264v16M832 264v16M848 264v16M864 264v16M928 264v16M560 290v16M576 290v16M592 290v16M848 290v16M864 290v16M880 290v16M896 290v16M912 290v16M976 290v16M992 290v16M640 316v16M736 316v16M752 316v16M832 316v16M848 316v16M912 316v16"
         className={drawing.line2}
       />
       <path d="M848 36V366" className={drawing.live} />
@@ -68,121 +57,74 @@ export function EndovaraCover({ wide }: CoverProps) {
         y="384"
         textAnchor="middle"
         className={`${styles.label} ${drawing.quiet}`}
-      >
-        1
-      </DrawingText>
+        text="1"
+      />
       <path d="M656 356v6" className={drawing.line} />
       <DrawingText
         x="656"
         y="384"
         textAnchor="middle"
         className={`${styles.label} ${drawing.quiet}`}
-      >
-        7
-      </DrawingText>
+        text="7"
+      />
       <path d="M768 356v6" className={drawing.line} />
       <DrawingText
         x="768"
         y="384"
         textAnchor="middle"
         className={`${styles.label} ${drawing.quiet}`}
-      >
-        14
-      </DrawingText>
+        text="14"
+      />
       <path d="M880 356v6" className={drawing.line} />
       <DrawingText
         x="880"
         y="384"
         textAnchor="middle"
         className={`${styles.label} ${drawing.quiet}`}
-      >
-        21
-      </DrawingText>
+        text="21"
+      />
       <path d="M992 356v6" className={drawing.line} />
       <DrawingText
         x="992"
         y="384"
         textAnchor="middle"
         className={`${styles.label} ${drawing.quiet}`}
-      >
-        28
-      </DrawingText>
-      <DrawingText x="344" y="142" className={styles.label}>
-        blood panel
-      </DrawingText>
-      <DrawingText x="344" y="226" className={styles.label}>
-        diary
-      </DrawingText>
-      <DrawingText x="344" y="304" className={styles.label}>
-        symptoms
-      </DrawingText>
+        text="28"
+      />
+      <DrawingText x="344" y="142" className={styles.label} text="blood panel" />
+      <DrawingText x="344" y="226" className={styles.label} text="diary" />
+      <DrawingText x="344" y="304" className={styles.label} text="symptoms" />
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="344" y="160" className={drawing.quiet}>
-            shaded: reference range
-          </DrawingText>
+          <DrawingText x="344" y="160" className={drawing.quiet} text="shaded: reference range" />
         </g>
       )}
-      <DrawingText x="344" y="406" className={styles.number}>
-        {formatPercent(claims.diagnosisAccuracyPercent)}
-      </DrawingText>
+      <DrawingText
+        x="344"
+        y="406"
+        className={styles.number}
+        text={formatPercent(claims.diagnosisAccuracyPercent)}
+      />
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="1000" y="412" textAnchor="end" className={drawing.quiet}>
-            day
-          </DrawingText>
+          <DrawingText x="1000" y="412" textAnchor="end" className={drawing.quiet} text="day" />
           <path d={confirmed} className={drawing.fillInk} />
+          <DrawingText x="48" y="52" text="of 100 confirmed cases" />
+          <DrawingText x="1064" y="52" text="19 clinics, 0 records out" />
           <path
-            d="M216 286h16v16h-16zM240 286h16v16h-16zM264 286h16v16h-16z"
+            d="M1074 76H1064V116H1098V76H1088M1124 76H1114V116H1148V76H1138M1174 76H1164V116H1198V76H1188M1224 76H1214V116H1248V76H1238M1274 76H1264V116H1298V76H1288M1074 142H1064V182H1098V142H1088M1124 142H1114V182H1148V142H1138M1174 142H1164V182H1198V142H1188M1224 142H1214V182H1248V142H1238M1274 142H1264V182H1298V142H1288M1074 208H1064V248H1098V208H1088M1124 208H1114V248H1148V208H1138M1174 208H1164V248H1198V208H1188M1224 208H1214V248H1248V208H1238M1274 208H1264V248H1298V208H1288M1074 274H1064V314H1098V274H1088M1124 274H1114V314H1148V274H1138M1174 274H1164V314H1198V274H1188M1224 274H1214V314H1248V274H1238"
+            className={drawing.line2}
+          />
+          <path
+            d="M216 286h16v16h-16zM240 286h16v16h-16zM264 286h16v16h-16zM1072 94h18v12h-18zM1122 94h18v12h-18zM1172 94h18v12h-18zM1222 94h18v12h-18zM1272 94h18v12h-18zM1072 160h18v12h-18zM1122 160h18v12h-18zM1172 160h18v12h-18zM1222 160h18v12h-18zM1272 160h18v12h-18zM1072 226h18v12h-18zM1122 226h18v12h-18zM1172 226h18v12h-18zM1222 226h18v12h-18zM1272 226h18v12h-18zM1072 292h18v12h-18zM1122 292h18v12h-18zM1172 292h18v12h-18zM1222 292h18v12h-18z"
             className={drawing.edge}
           />
-          <DrawingText x="48" y="52">
-            of 100 confirmed cases
-          </DrawingText>
-          <DrawingText x="1064" y="52">
-            19 clinics, 0 records out
-          </DrawingText>
-          <path d="M1074 76H1064V116H1098V76H1088" className={drawing.line2} />
-          <path d="M1072 94h18v12h-18z" className={drawing.edge} />
-          <path d="M1124 76H1114V116H1148V76H1138" className={drawing.line2} />
-          <path d="M1122 94h18v12h-18z" className={drawing.edge} />
-          <path d="M1174 76H1164V116H1198V76H1188" className={drawing.line2} />
-          <path d="M1172 94h18v12h-18z" className={drawing.edge} />
-          <path d="M1224 76H1214V116H1248V76H1238" className={drawing.line2} />
-          <path d="M1222 94h18v12h-18z" className={drawing.edge} />
-          <path d="M1274 76H1264V116H1298V76H1288" className={drawing.line2} />
-          <path d="M1272 94h18v12h-18z" className={drawing.edge} />
-          <path d="M1074 142H1064V182H1098V142H1088" className={drawing.line2} />
-          <path d="M1072 160h18v12h-18z" className={drawing.edge} />
-          <path d="M1124 142H1114V182H1148V142H1138" className={drawing.line2} />
-          <path d="M1122 160h18v12h-18z" className={drawing.edge} />
-          <path d="M1174 142H1164V182H1198V142H1188" className={drawing.line2} />
-          <path d="M1172 160h18v12h-18z" className={drawing.edge} />
-          <path d="M1224 142H1214V182H1248V142H1238" className={drawing.line2} />
-          <path d="M1222 160h18v12h-18z" className={drawing.edge} />
-          <path d="M1274 142H1264V182H1298V142H1288" className={drawing.line2} />
-          <path d="M1272 160h18v12h-18z" className={drawing.edge} />
-          <path d="M1074 208H1064V248H1098V208H1088" className={drawing.line2} />
-          <path d="M1072 226h18v12h-18z" className={drawing.edge} />
-          <path d="M1124 208H1114V248H1148V208H1138" className={drawing.line2} />
-          <path d="M1122 226h18v12h-18z" className={drawing.edge} />
-          <path d="M1174 208H1164V248H1198V208H1188" className={drawing.line2} />
-          <path d="M1172 226h18v12h-18z" className={drawing.edge} />
-          <path d="M1224 208H1214V248H1248V208H1238" className={drawing.line2} />
-          <path d="M1222 226h18v12h-18z" className={drawing.edge} />
-          <path d="M1274 208H1264V248H1298V208H1288" className={drawing.line2} />
-          <path d="M1272 226h18v12h-18z" className={drawing.edge} />
-          <path d="M1074 274H1064V314H1098V274H1088" className={drawing.line2} />
-          <path d="M1072 292h18v12h-18z" className={drawing.edge} />
-          <path d="M1124 274H1114V314H1148V274H1138" className={drawing.line2} />
-          <path d="M1122 292h18v12h-18z" className={drawing.edge} />
-          <path d="M1174 274H1164V314H1198V274H1188" className={drawing.line2} />
-          <path d="M1172 292h18v12h-18z" className={drawing.edge} />
-          <path d="M1224 274H1214V314H1248V274H1238" className={drawing.line2} />
-          <path d="M1222 292h18v12h-18z" className={drawing.edge} />
-          <DrawingText x="1064" y="372" className={drawing.quiet}>
-            each trains on its own at night
-          </DrawingText>
+          <DrawingText
+            x="1064"
+            y="372"
+            className={drawing.quiet}
+            text="each trains on its own at night"
+          />
         </g>
       )}
     </>

@@ -40,13 +40,9 @@ export function FloorPlan({ slug, number, category }: FloorPlanProps) {
       <path d={rackPath(rack, gate - 36)} className={drawing.box} />
       <path d={others.map(furniturePath).join("")} className={drawing.line} />
       <path d="M340 340H1004M335 345l10-10M999 345l10-10" className={drawing.edge} />
-      <DrawingText x="340" y="412" className={styles.number}>
-        {number}
-      </DrawingText>
+      <DrawingText x="340" y="412" className={styles.number} text={number} />
       {category !== undefined && (
-        <DrawingText x="1004" y="382" textAnchor="end" className={styles.label}>
-          {category}
-        </DrawingText>
+        <DrawingText x="1004" y="382" textAnchor="end" className={styles.label} text={category} />
       )}
     </>
   );

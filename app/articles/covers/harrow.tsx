@@ -1,10 +1,9 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
-import type { CoverProps } from "./cover-props.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
 
 /** An office plan: a file passes the desks, one square a day. */
-export function HarrowCover({ wide }: CoverProps) {
+export function HarrowCover({ wide }: { wide: boolean }) {
   return (
     <>
       {wide && (
@@ -22,17 +21,15 @@ export function HarrowCover({ wide }: CoverProps) {
       <path d="M538 56h28v14h-28z" className={`${drawing.box} ${drawing.onGround}`} />
       <path d="M704 140h116v108h-116z" className={drawing.box} />
       <path d="M714 152h96v8h-96z" className={drawing.fillSunken} />
-      <path d="M800 154.5h3v3h-3z" className={drawing.fillSignal} />
       <path d="M714 167h96v8h-96z" className={drawing.fillSunken} />
-      <path d="M800 169.5h3v3h-3z" className={drawing.fillSignal} />
       <path d="M714 182h96v8h-96z" className={drawing.fillSunken} />
-      <path d="M800 184.5h3v3h-3z" className={drawing.fillSignal} />
       <path d="M714 197h96v8h-96z" className={drawing.fillSunken} />
-      <path d="M800 199.5h3v3h-3z" className={drawing.fillSignal} />
       <path d="M714 212h96v8h-96z" className={drawing.fillSunken} />
-      <path d="M800 214.5h3v3h-3z" className={drawing.fillSignal} />
       <path d="M714 227h96v8h-96z" className={drawing.fillSunken} />
-      <path d="M800 229.5h3v3h-3z" className={drawing.fillSignal} />
+      <path
+        d="M800 154.5h3v3h-3zM800 169.5h3v3h-3zM800 184.5h3v3h-3zM800 199.5h3v3h-3zM800 214.5h3v3h-3zM800 229.5h3v3h-3z"
+        className={drawing.fillSignal}
+      />
       <path d="M700 320h136v36h-136z" className={drawing.box} />
       <path d="M754 362h28v18h-28z" className={`${drawing.box} ${drawing.onGround}`} />
       <path d="M900 176h72v46h-72z" className={drawing.box} />
@@ -43,53 +40,35 @@ export function HarrowCover({ wide }: CoverProps) {
       <path d="M908 132h20l6 8h38v38h-64z" className={drawing.fillLive} />
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="478" y="95">
-            requirements
-          </DrawingText>
-          <DrawingText x="708" y="345">
-            claims desk
-          </DrawingText>
-          <DrawingText x="704" y="132">
-            own data center
-          </DrawingText>
-          <DrawingText x="900" y="245">
-            production
-          </DrawingText>
+          <DrawingText x="478" y="95" text="requirements" />
+          <DrawingText x="708" y="345" text="claims desk" />
+          <DrawingText x="704" y="132" text="own data center" />
+          <DrawingText x="900" y="245" text="production" />
         </g>
       )}
-      <DrawingText x="370" y="368" className={styles.number}>
-        26 days
-      </DrawingText>
+      <DrawingText x="370" y="368" className={styles.number} text="26 days" />
       {wide && (
         <g className={styles.wings}>
-          <path d="M20 56h272v330h-272z" className={drawing.fillGround} />
+          <path d="M20 56h272v330h-272zM1052 56h272v330h-272z" className={drawing.fillGround} />
           <path d="M40 80h14l5 6h25v28h-44z" className={drawing.edge} />
           <path d="M55 91l14 14M69 91l-14 14" className={drawing.cross} />
-          <DrawingText x="100" y="103" className={drawing.soft}>
-            no log of who asked
-          </DrawingText>
+          <DrawingText x="100" y="103" className={drawing.soft} text="no log of who asked" />
           <path d="M40 158h14l5 6h25v28h-44z" className={drawing.edge} />
           <path d="M55 169l14 14M69 169l-14 14" className={drawing.cross} />
-          <DrawingText x="100" y="181" className={drawing.soft}>
-            prompts abroad, 30 days
-          </DrawingText>
+          <DrawingText x="100" y="181" className={drawing.soft} text="prompts abroad, 30 days" />
           <path d="M40 236h14l5 6h25v28h-44z" className={drawing.edge} />
           <path d="M55 247l14 14M69 247l-14 14" className={drawing.cross} />
-          <DrawingText x="100" y="259" className={drawing.soft}>
-            model swapped overnight
-          </DrawingText>
+          <DrawingText x="100" y="259" className={drawing.soft} text="model swapped overnight" />
           <path d="M40 314h14l5 6h25v28h-44z" className={drawing.edge} />
           <path d="M55 325l14 14M69 325l-14 14" className={drawing.cross} />
-          <DrawingText x="100" y="337" className={drawing.soft}>
-            9 times the budget
-          </DrawingText>
-          <path d="M1052 56h272v330h-272z" className={drawing.fillGround} />
-          <DrawingText x="1072" y="88">
-            examiner, September
-          </DrawingText>
-          <DrawingText x="1072" y="108" className={drawing.quiet}>
-            25 claims picked at random
-          </DrawingText>
+          <DrawingText x="100" y="337" className={drawing.soft} text="9 times the budget" />
+          <DrawingText x="1072" y="88" text="examiner, September" />
+          <DrawingText
+            x="1072"
+            y="108"
+            className={drawing.quiet}
+            text="25 claims picked at random"
+          />
           <path
             d="M1072 132h30v30h-30zM1114 132h30v30h-30zM1156 132h30v30h-30zM1198 132h30v30h-30zM1240 132h30v30h-30zM1072 174h30v30h-30zM1114 174h30v30h-30zM1156 174h30v30h-30zM1198 174h30v30h-30zM1240 174h30v30h-30zM1072 216h30v30h-30zM1114 216h30v30h-30zM1156 216h30v30h-30zM1198 216h30v30h-30zM1240 216h30v30h-30zM1072 258h30v30h-30zM1114 258h30v30h-30zM1156 258h30v30h-30zM1198 258h30v30h-30zM1240 258h30v30h-30zM1072 300h30v30h-30zM1114 300h30v30h-30zM1156 300h30v30h-30zM1198 300h30v30h-30zM1240 300h30v30h-30z"
             className={drawing.box}
@@ -98,9 +77,7 @@ export function HarrowCover({ wide }: CoverProps) {
             d="M1080 147l5 5 9-10M1122 147l5 5 9-10M1164 147l5 5 9-10M1206 147l5 5 9-10M1248 147l5 5 9-10M1080 189l5 5 9-10M1122 189l5 5 9-10M1164 189l5 5 9-10M1206 189l5 5 9-10M1248 189l5 5 9-10M1080 231l5 5 9-10M1122 231l5 5 9-10M1164 231l5 5 9-10M1206 231l5 5 9-10M1248 231l5 5 9-10M1080 273l5 5 9-10M1122 273l5 5 9-10M1164 273l5 5 9-10M1206 273l5 5 9-10M1248 273l5 5 9-10M1080 315l5 5 9-10M1122 315l5 5 9-10M1164 315l5 5 9-10M1206 315l5 5 9-10M1248 315l5 5 9-10"
             className={drawing.line2}
           />
-          <DrawingText x="1072" y="368" className={drawing.quiet}>
-            25 full trails exported
-          </DrawingText>
+          <DrawingText x="1072" y="368" className={drawing.quiet} text="25 full trails exported" />
         </g>
       )}
     </>

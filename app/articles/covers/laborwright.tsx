@@ -1,5 +1,4 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
-import type { CoverProps } from "./cover-props.ts";
 import { gridPath } from "./grid-path.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
@@ -7,7 +6,7 @@ import styles from "./cover.module.css";
 const cases = gridPath({ count: 600, columns: 30, x: 48, y: 92, dx: 8, dy: 13, shape: "h3v8h-3z" });
 
 /** Routes from a job lost to a job; one is chosen. */
-export function LaborwrightCover({ wide }: CoverProps) {
+export function LaborwrightCover({ wide }: { wide: boolean }) {
   return (
     <>
       <path
@@ -28,43 +27,51 @@ export function LaborwrightCover({ wide }: CoverProps) {
       />
       <path d="M344 218h28v28h-28z" className={drawing.fillInk} />
       <path d="M972 194h28v28h-28z" className={drawing.fillLive} />
-      <DrawingText x="344" y="172" className={styles.label}>
-        a job lost
-      </DrawingText>
-      <DrawingText x="1000" y="180" textAnchor="end" className={styles.label}>
-        a job
-      </DrawingText>
+      <DrawingText x="344" y="172" className={styles.label} text="a job lost" />
+      <DrawingText x="1000" y="180" textAnchor="end" className={styles.label} text="a job" />
       <path d="M352 408H992M353 413l10-10M981 413l10-10" className={drawing.edge} />
-      <DrawingText x="344" y="388" className={styles.number}>
-        11 min
-      </DrawingText>
-      <DrawingText x="1000" y="392" textAnchor="end" className={`${styles.label} ${drawing.soft}`}>
-        intake to proposal
-      </DrawingText>
+      <DrawingText x="344" y="388" className={styles.number} text="11 min" />
+      <DrawingText
+        x="1000"
+        y="392"
+        textAnchor="end"
+        className={`${styles.label} ${drawing.soft}`}
+        text="intake to proposal"
+      />
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="554" y="217" textAnchor="middle" className={drawing.quiet}>
-            reads the history
-          </DrawingText>
-          <DrawingText x="700" y="208" textAnchor="middle" className={drawing.quiet}>
-            ranks courses
-          </DrawingText>
-          <DrawingText x="852" y="198" textAnchor="middle" className={drawing.quiet}>
-            writes why
-          </DrawingText>
-          <DrawingText x="672" y="430" textAnchor="middle" className={drawing.quiet}>
-            was 3 days
-          </DrawingText>
+          <DrawingText
+            x="554"
+            y="217"
+            textAnchor="middle"
+            className={drawing.quiet}
+            text="reads the history"
+          />
+          <DrawingText
+            x="700"
+            y="208"
+            textAnchor="middle"
+            className={drawing.quiet}
+            text="ranks courses"
+          />
+          <DrawingText
+            x="852"
+            y="198"
+            textAnchor="middle"
+            className={drawing.quiet}
+            text="writes why"
+          />
+          <DrawingText
+            x="672"
+            y="430"
+            textAnchor="middle"
+            className={drawing.quiet}
+            text="was 3 days"
+          />
           <path d={cases} className={drawing.fillEdge} />
-          <DrawingText x="48" y="76">
-            600 past cases
-          </DrawingText>
-          <DrawingText x="48" y="376" className={drawing.quiet}>
-            what counselors had chosen
-          </DrawingText>
-          <DrawingText x="1072" y="76">
-            9 candidates, 3 at work
-          </DrawingText>
+          <DrawingText x="48" y="76" text="600 past cases" />
+          <DrawingText x="48" y="376" className={drawing.quiet} text="what counselors had chosen" />
+          <DrawingText x="1072" y="76" text="9 candidates, 3 at work" />
           <path
             d="M1072 92h60v72h-60zM1148 92h60v72h-60zM1224 92h60v72h-60zM1072 180h60v72h-60zM1148 180h60v72h-60zM1224 180h60v72h-60zM1072 268h60v72h-60zM1148 268h60v72h-60zM1224 268h60v72h-60z"
             className={`${drawing.box} ${drawing.onGround}`}
@@ -73,9 +80,12 @@ export function LaborwrightCover({ wide }: CoverProps) {
             d="M1148 92h60v72h-60zM1072 180h60v72h-60zM1224 268h60v72h-60z"
             className={drawing.fillInk}
           />
-          <DrawingText x="1072" y="376" className={drawing.quiet}>
-            chosen by test, on their cases
-          </DrawingText>
+          <DrawingText
+            x="1072"
+            y="376"
+            className={drawing.quiet}
+            text="chosen by test, on their cases"
+          />
         </g>
       )}
     </>

@@ -1,12 +1,11 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { claims } from "../../content/claims.ts";
 import { formatAmount } from "../../lib/format.ts";
-import type { CoverProps } from "./cover-props.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
 
 /** Two countries inside one wall; resumes stay where they were written. */
-export function RoomsCover({ wide }: CoverProps) {
+export function RoomsCover({ wide }: { wide: boolean }) {
   return (
     <>
       <path
@@ -18,12 +17,14 @@ export function RoomsCover({ wide }: CoverProps) {
       <path d="M636 140h72v68h-72z" className={drawing.box} />
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="672" y="170" textAnchor="middle">
-            model
-          </DrawingText>
-          <DrawingText x="672" y="187" textAnchor="middle" className={drawing.quiet}>
-            signed
-          </DrawingText>
+          <DrawingText x="672" y="170" textAnchor="middle" text="model" />
+          <DrawingText
+            x="672"
+            y="187"
+            textAnchor="middle"
+            className={drawing.quiet}
+            text="signed"
+          />
         </g>
       )}
       <path d="M648 160h48M648 174h48M648 188h30" className={`${styles.middle} ${drawing.edge}`} />
@@ -73,54 +74,39 @@ export function RoomsCover({ wide }: CoverProps) {
       <path d="M481 245l14 14M495 245l-14 14" className={drawing.cross} />
       <path d="M856 198v44" className={drawing.refused} />
       <path d="M849 245l14 14M863 245l-14 14" className={drawing.cross} />
-      <DrawingText x="356" y="74" className={styles.label}>
-        country one
-      </DrawingText>
-      <DrawingText x="988" y="74" textAnchor="end" className={styles.label}>
-        country two
-      </DrawingText>
-      <DrawingText x="334" y="408" className={styles.number}>
-        {formatAmount(claims.workforceRevenue)}
-      </DrawingText>
-      <DrawingText x="1008" y="404" textAnchor="end" className={`${styles.label} ${drawing.quiet}`}>
-        résumés stay put
-      </DrawingText>
+      <DrawingText x="356" y="74" className={styles.label} text="country one" />
+      <DrawingText x="988" y="74" textAnchor="end" className={styles.label} text="country two" />
+      <DrawingText
+        x="334"
+        y="408"
+        className={styles.number}
+        text={formatAmount(claims.workforceRevenue)}
+      />
+      <DrawingText
+        x="1008"
+        y="404"
+        textAnchor="end"
+        className={`${styles.label} ${drawing.quiet}`}
+        text="résumés stay put"
+      />
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="48" y="62">
-            the agency reads its own log
-          </DrawingText>
+          <DrawingText x="48" y="62" text="the agency reads its own log" />
           <path d="M48 82h248" className={drawing.hair} />
-          <DrawingText x="48" y="104" className={drawing.soft}>
-            09:14 read résumé 118
-          </DrawingText>
+          <DrawingText x="48" y="104" className={drawing.soft} text="09:14 read résumé 118" />
           <path d="M48 116h248" className={drawing.hair} />
-          <DrawingText x="48" y="138" className={drawing.soft}>
-            09:14 role: counselor
-          </DrawingText>
+          <DrawingText x="48" y="138" className={drawing.soft} text="09:14 role: counselor" />
           <path d="M48 150h248" className={drawing.hair} />
-          <DrawingText x="48" y="172" className={drawing.soft}>
-            09:15 model 2026.3
-          </DrawingText>
+          <DrawingText x="48" y="172" className={drawing.soft} text="09:15 model 2026.3" />
           <path d="M48 184h248" className={drawing.hair} />
-          <DrawingText x="48" y="206" className={drawing.soft}>
-            09:15 proposal kept
-          </DrawingText>
+          <DrawingText x="48" y="206" className={drawing.soft} text="09:15 proposal kept" />
           <path d="M48 218h248" className={drawing.hair} />
-          <DrawingText x="48" y="240" className={drawing.soft}>
-            09:31 read résumé 204
-          </DrawingText>
+          <DrawingText x="48" y="240" className={drawing.soft} text="09:31 read résumé 204" />
           <path d="M48 252h248" className={drawing.hair} />
-          <DrawingText x="48" y="274" className={drawing.soft}>
-            09:31 role: counselor
-          </DrawingText>
+          <DrawingText x="48" y="274" className={drawing.soft} text="09:31 role: counselor" />
           <path d="M48 286h248" className={drawing.hair} />
-          <DrawingText x="48" y="308" className={drawing.soft}>
-            09:32 a person decided
-          </DrawingText>
-          <DrawingText x="1064" y="62">
-            operations hires: 0
-          </DrawingText>
+          <DrawingText x="48" y="308" className={drawing.soft} text="09:32 a person decided" />
+          <DrawingText x="1064" y="62" text="operations hires: 0" />
           <path d="M1064 92h40v96h-40z" className={drawing.box} />
           <path d="M1074 102h20v20h-20z" className={drawing.fillSunken} />
           <path d="M1122 92h40v96h-40z" className={drawing.box} />
@@ -131,12 +117,8 @@ export function RoomsCover({ wide }: CoverProps) {
           <path d="M1248 102h20v20h-20z" className={drawing.fillSunken} />
           <path d="M1064 220h40v96h-40z" className={`${drawing.edge} ${drawing.dashed}`} />
           <path d="M1077 261l14 14M1091 261l-14 14" className={drawing.cross} />
-          <DrawingText x="1120" y="272" className={drawing.quiet}>
-            not needed
-          </DrawingText>
-          <DrawingText x="1064" y="350" className={drawing.quiet}>
-            a team of four
-          </DrawingText>
+          <DrawingText x="1120" y="272" className={drawing.quiet} text="not needed" />
+          <DrawingText x="1064" y="350" className={drawing.quiet} text="a team of four" />
         </g>
       )}
     </>

@@ -30,20 +30,25 @@ export function Bars({ insight: { publishedAt }, window }: DrawingProps) {
       <path d={bars.slice(0, live).join("")} data-part="before" className={styles.fill} />
       <path d={bars[live]} data-part="live" className={styles.live} />
       <path d={bars.slice(live + 1).join("")} data-part="after" className={styles.open} />
-      <DrawingText x={left - 4} y={date} className={styles.figure}>
-        {formatShortDay(publishedAt)}
-      </DrawingText>
-      <DrawingText x={left} y={labels} className={`${styles.label} ${styles.soft}`}>
-        {coverContent.firstMonth}
-      </DrawingText>
+      <DrawingText
+        x={left - 4}
+        y={date}
+        className={styles.figure}
+        text={formatShortDay(publishedAt)}
+      />
+      <DrawingText
+        x={left}
+        y={labels}
+        className={`${styles.label} ${styles.soft}`}
+        text={coverContent.firstMonth}
+      />
       <DrawingText
         x={right}
         y={labels}
         textAnchor="end"
         className={`${styles.label} ${styles.soft}`}
-      >
-        {coverContent.lastMonth}
-      </DrawingText>
+        text={coverContent.lastMonth}
+      />
     </>
   );
 }

@@ -33,9 +33,8 @@ export function Matrix({ insight, window }: DrawingProps) {
             x={left + 18}
             y={top + 48 + index * 37}
             className={`${styles.words} ${at === 0 ? styles.onLive : ""}`}
-          >
-            {shorten(line, lineLength)}
-          </DrawingText>
+            text={shorten(line, lineLength)}
+          />
         ))}
       </g>
     );

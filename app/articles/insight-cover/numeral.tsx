@@ -25,16 +25,14 @@ export function Numeral({ insight, window }: DrawingProps) {
         data-part="numeral"
         transform={`translate(${left} ${window === "card" ? 370 : 290}) scale(${scale})`}
         className={styles.numeral}
-      >
-        {number}
-      </DrawingText>
+        text={number}
+      />
       <DrawingText
         x={window === "card" ? 40 : 360}
         y={window === "card" ? 414 : 344}
         className={`${styles.label} ${styles.soft}`}
-      >
-        {caption}
-      </DrawingText>
+        text={caption}
+      />
     </>
   );
 }

@@ -24,9 +24,8 @@ export function Pairs({ insight: { title }, window }: DrawingProps) {
           x={window === "card" ? 40 : 0}
           y={window === "card" ? top - 17 : top + height / 2 + 5}
           className={`${styles.label} ${styles.soft}`}
-        >
-          {shorten(half, labelLength)}
-        </DrawingText>
+          text={shorten(half, labelLength)}
+        />
         <path
           d={words.join("")}
           data-part={side === 1 ? "live" : "first"}

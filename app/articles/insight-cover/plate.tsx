@@ -37,16 +37,18 @@ export function Plate({ insight, window }: DrawingProps) {
         const middle = top + pitch * (row + 0.5);
         return (
           <g key={name}>
-            <DrawingText x={names} y={middle + 7} className={`${styles.label} ${styles.soft}`}>
-              {name}
-            </DrawingText>
+            <DrawingText
+              x={names}
+              y={middle + 7}
+              className={`${styles.label} ${styles.soft}`}
+              text={name}
+            />
             <DrawingText
               x={values}
               y={middle + 11}
               className={`${styles.words} ${row === 0 ? styles.onLive : ""}`}
-            >
-              {shorten(value, window === "card" ? 24 : labelLength)}
-            </DrawingText>
+              text={shorten(value, window === "card" ? 24 : labelLength)}
+            />
           </g>
         );
       })}

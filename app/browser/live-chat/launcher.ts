@@ -1,4 +1,12 @@
-import { liveChatContent } from "./live-chat-content.ts";
+/** Words of the live chat; its service has its own. */
+export const liveChatContent = {
+  /** Name of the region on the page. */
+  region: "Live chat",
+  launcher: "Chat with our assistant",
+  opening: "Opening the chat…",
+  failed: "The chat did not load. Try again, or write to us:",
+  contact: { label: "Contact us", href: "/contact-us" },
+} as const;
 
 /** A speech bubble of 24 by 24. */
 const icon = "M12 3a9 9 0 1 0 0 18h9v-9a9 9 0 0 0-9-9Z";

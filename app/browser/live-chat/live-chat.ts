@@ -2,8 +2,7 @@ import { chatIdleTimeoutMs, chatOpenTimeoutMs } from "../../config/timings.ts";
 import { addStyles } from "../add-styles.ts";
 import { allowPlainText, trustedScriptUrl } from "../trusted-types.ts";
 import styles from "./live-chat.css?inline";
-import { showLauncher } from "./launcher.ts";
-import { liveChatContent } from "./live-chat-content.ts";
+import { liveChatContent, showLauncher } from "./launcher.ts";
 
 /** Where Chatwoot is, which inbox it opens, and whether it waits until somebody asks for it. */
 type LiveChat = { baseUrl: string; websiteToken: string; load?: "on-open" };

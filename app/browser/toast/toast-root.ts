@@ -1,4 +1,4 @@
-import { dialogOpened } from "../dialog-opened.ts";
+import { dialogOpened } from "../moments.ts";
 
 const rootId = "toasts";
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { trialPlaceOf } from "../../content/trial.ts";
+import { buttonClass, type ButtonStyle } from "../../ui/button.tsx";
 import { DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import type { dialogContent } from "./dialog-content.ts";
 
@@ -25,7 +26,8 @@ export type DialogRequest = {
   ctaId: string;
 };
 
-type LeadDialogTriggerProps = {
+/** With a `variant` it looks like a button, else as its class says. */
+type LeadDialogTriggerProps = Partial<ButtonStyle> & {
   /** The dialog that the trigger opens; it must be part of the page. */
   dialog: DialogKind;
   /** Short id of the trigger, stored with the lead. */
@@ -34,16 +36,32 @@ type LeadDialogTriggerProps = {
   tier?: string | undefined;
   /** One line under the title that says what the request is about. */
   subtitle?: string | undefined;
-  className: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A button that opens a lead dialog of the same page, with and without script. */
-export function LeadDialogTrigger({ dialog, ctaId, ...trigger }: LeadDialogTriggerProps) {
+export function LeadDialogTrigger({
+  dialog,
+  ctaId,
+  variant,
+  size,
+  className,
+  ...trigger
+}: LeadDialogTriggerProps) {
   const { tier } = trigger;
+  const look = variant && buttonClass({ variant, ...(size && { size }) });
   const place =
     dialog === "getStarted" && tier !== undefined
       ? (trialPlaceOf(tier, undefined) ?? "contract")
       : undefined;
-  return <DialogTrigger {...trigger} opens={leadDialogId(dialog)} ctaId={ctaId} place={place} />;
+  return (
+    <DialogTrigger
+      {...trigger}
+      opens={leadDialogId(dialog)}
+      ctaId={ctaId}
+      place={place}
+      className={[look, className].filter(Boolean).join(" ")}
+    />
+  );
 }

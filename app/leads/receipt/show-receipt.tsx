@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
 import { addStyles } from "../../browser/add-styles.ts";
-import { dialogOpened } from "../../browser/dialog-opened.ts";
+import { dialogOpened } from "../../browser/moments.ts";
 import type { SentReceipt as Facts, Submission } from "../contract.ts";
 import css from "./receipt.css?inline";
 import { SentReceipt } from "./sent-receipt.tsx";

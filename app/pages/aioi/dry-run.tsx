@@ -36,11 +36,7 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
               </button>{" "}
               <span role="status" className="sr-only" />
             </div>
-            <LeadDialogTrigger
-              dialog="hireMe"
-              ctaId="platform-closing"
-              className={buttonClass({ variant: "primary" })}
-            >
+            <LeadDialogTrigger dialog="hireMe" ctaId="platform-closing" variant="primary">
               {action}
             </LeadDialogTrigger>
           </div>

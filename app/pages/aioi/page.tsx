@@ -24,11 +24,7 @@ export function AioiPage() {
         </h1>
         <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
         <p className="flex flex-wrap gap-x-24px gap-y-8px mt-32px">
-          <LeadDialogTrigger
-            dialog="getStarted"
-            ctaId="platform-hero"
-            className={buttonClass({ variant: "primary" })}
-          >
+          <LeadDialogTrigger dialog="getStarted" ctaId="platform-hero" variant="primary">
             {start}
           </LeadDialogTrigger>{" "}
           <a href="#process" className={buttonClass({ variant: "evidence" })}>

@@ -1,12 +1,14 @@
-import type { Insight } from "../../articles/kinds.ts";
-import { authorContent } from "../../content/articles.ts";
-import { findAuthorEntry } from "../../content/authors.ts";
+import { InsightCard } from "../../articles/insight-cover/insight-cover.tsx";
+import { articlePath, type Insight } from "../../articles/kinds.ts";
+import { PublishedDate } from "../../articles/published-date.tsx";
+import { authorContent, readTime, toNumeral } from "../../content/articles.ts";
+import { type AuthorEntry, findAuthorEntry } from "../../content/authors.ts";
 import { authorSlug } from "../../lib/author-slug.ts";
 import { ArticleMissing } from "../../sections/article/article-missing.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { AuthorHead } from "./author-head.tsx";
-import { AuthorWork } from "./author-work.tsx";
 import styles from "./page.module.css";
+import linkStyles from "../../sections/covering-link.module.css";
 
 type AuthorPageProps = {
   /** Null where there is none, or the database cannot tell. */
@@ -37,5 +39,51 @@ export function AuthorPage({ author, isUnavailable }: AuthorPageProps) {
         </section>
       )}
     </>
+  );
+}
+
+type AuthorWorkProps = {
+  count: number;
+  insights: readonly Insight[];
+  entry: AuthorEntry | undefined;
+};
+
+/** What the author wrote, the newest first and twice as wide. */
+function AuthorWork({ count, insights, entry }: AuthorWorkProps) {
+  const { work, list, reports, back } = authorContent;
+  const isWhole = insights.length === count && count > 1;
+  return (
+    <section className="bg-ground border-t border-ink">
+      <div className={`${styles.work} page-width quarters`}>
+        <p className="t-caption text-ink3">{work(entry?.pronoun ?? "they")}</p>
+        <h2 className="md:col-span-2 inset t-d2">
+          {entry && isWhole
+            ? `${toNumeral(count)} ${reports}, ${entry.reports}`
+            : list(count, insights.length)}
+        </h2>
+        <p className="inset t-body">
+          <TextLink href={back.href}>{back.label}</TextLink>
+        </p>
+        <ul className={styles.list}>
+          {insights.map((insight) => (
+            <li key={insight.id} className={linkStyles.around}>
+              <div className="border border-ink">
+                <InsightCard insight={insight} />
+              </div>
+              <h3 className="mt-12px t-d4">
+                <a href={articlePath("insight", insight.slug)} className={linkStyles.link}>
+                  {insight.title}
+                </a>
+              </h3>
+              <p className="mt-4px t-small text-ink2">{insight.excerpt}</p>
+              <p className="mt-8px t-source text-ink3">
+                <PublishedDate at={insight.publishedAt} />
+                {`\u00a0· ${readTime(insight.readMinutes)}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

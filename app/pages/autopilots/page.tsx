@@ -2,7 +2,6 @@ import { autopilotsContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { AgentList } from "./agent-list.tsx";
 import { AutopilotWork } from "./autopilot-work.tsx";
@@ -17,11 +16,7 @@ export function AutopilotsPage() {
         headline={<TwoLines lines={headline} always />}
         lead={lead}
         action={
-          <LeadDialogTrigger
-            dialog="getStarted"
-            ctaId="autopilots-hero"
-            className={buttonClass({ variant: "primary" })}
-          >
+          <LeadDialogTrigger dialog="getStarted" ctaId="autopilots-hero" variant="primary">
             {start}
           </LeadDialogTrigger>
         }

@@ -1,16 +1,15 @@
+import { Section } from "../../ui/section.tsx";
 import { becomeAPartnerContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { PartnerEcosystem } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { PartnerBenefits } from "./partner-benefits.tsx";
 import { PartnerProcess } from "./partner-process.tsx";
-import { PartnerTypes } from "./partner-types.tsx";
 import { LeadDialog } from "../../leads/dialogs/lead-dialog.tsx";
+import styles from "./page.module.css";
 
 /** `/become-a-partner`: kinds of partner, benefits, process and application. */
 export function BecomeAPartnerPage() {
@@ -25,18 +24,10 @@ export function BecomeAPartnerPage() {
         leadOnBaseline
         actions={
           <>
-            <LeadDialogTrigger
-              dialog="partner"
-              ctaId="partner-apply"
-              className={buttonClass({ variant: "primary" })}
-            >
+            <LeadDialogTrigger dialog="partner" ctaId="partner-apply" variant="primary">
               {hero.apply}
             </LeadDialogTrigger>{" "}
-            <LeadDialogTrigger
-              dialog="partner"
-              ctaId="partner-contact"
-              className={buttonClass({ variant: "secondary" })}
-            >
+            <LeadDialogTrigger dialog="partner" ctaId="partner-contact" variant="secondary">
               {hero.contact}
             </LeadDialogTrigger>
             <p className="t-note text-ink2">
@@ -66,5 +57,54 @@ export function BecomeAPartnerPage() {
       />
       <LeadDialog kind="partner" />
     </>
+  );
+}
+
+type PartnerBenefitsProps = (typeof becomeAPartnerContent)["benefits"];
+
+/** Four benefits, two by two around a hairline cross. */
+function PartnerBenefits({ label, headline, items, source }: PartnerBenefitsProps) {
+  return (
+    <Section label={label} heights={[750, 527]}>
+      <div className="md:col-span-3 inset">
+        <h2 className="sr-only">{headline}</h2>
+        <ul className="grid md:grid-cols-2 gap-x-48px gap-y-40px md:gap-y-56px">
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="t-d2">{title}</h3>
+              <p className={`${styles.benefit} text-ink2`}>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-40px t-source text-ink3">{source}</p>
+      </div>
+    </Section>
+  );
+}
+
+type PartnerTypesProps = (typeof becomeAPartnerContent)["types"];
+
+/** Three kinds of partner, a row each. */
+function PartnerTypes({ label, headline, items }: PartnerTypesProps) {
+  return (
+    <Section label={label} tone="ground" heights={[1080, 674]}>
+      <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
+      <ul className="md:col-span-4 mt-40px md:mt-56px border-t border-ink">
+        {items.map(({ name, text, benefits }) => (
+          <li key={name} className={`${styles.type} quarters`}>
+            <h3 className="t-d3 md:pr-24px">{name}</h3>
+            <p className={`${styles.typeText} text-ink2 text-pretty`}>{text}</p>
+            <ul className={styles.typeBenefits}>
+              {benefits.map((benefit) => (
+                <li key={benefit} className="t-small">
+                  <i aria-hidden="true" />
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

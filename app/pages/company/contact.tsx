@@ -1,6 +1,6 @@
 import type { companyContent } from "./content.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import styles from "./contact.module.css";
 import panel from "../../leads/form-panel.module.css";
 
@@ -22,9 +22,7 @@ export function Contact({ label, title, promise, facts, action }: ContactProps) 
             ))}
           </dl>
           <p className="mt-16px">
-            <a href={action.href} className={buttonClass({ variant: "evidence" })}>
-              {action.label}
-            </a>
+            <LinkButton {...action} variant="evidence" />
           </p>
         </section>
         <section className={`${panel.panel} ${styles.form} wall`}>

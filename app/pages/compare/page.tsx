@@ -1,13 +1,14 @@
 import { Island } from "../../islands/island.tsx";
+import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { script } from "../../islands/script.ts";
 import { CopyMarkdown } from "../../sections/copy-markdown.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import playOnce from "../../sections/play-once.script.ts";
 import { PrintLayout } from "../../sections/print-layout.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Choices } from "./choices.tsx";
-import { Closing } from "./closing.tsx";
 import { compareContent } from "./content.ts";
 import { assumptionNames } from "./costs/assumptions.ts";
 import CompareCosts from "./costs/compare-costs.island.tsx";
@@ -80,5 +81,25 @@ function SheetNumber({ children }: { children: string }) {
     <p data-print="" className={styles.sheetNumber}>
       {children}
     </p>
+  );
+}
+
+/** Asks for an invoice; the form holds what the visitor set in the chart. */
+function Closing() {
+  const { headline, action, evidence } = compareContent.closing;
+  return (
+    <section className="print:hidden">
+      <div className={`page-width quarters items-end gap-y-24px ${styles.closing}`}>
+        <h2 className="md:col-span-3 t-d2">{headline}</h2>
+        <p className="inset flex flex-wrap items-center gap-x-24px gap-y-12px">
+          <LeadDialogTrigger dialog="hireMe" ctaId="compare-closing" variant="primary">
+            {action}
+          </LeadDialogTrigger>{" "}
+          <a href="/pricing" className={buttonClass({ variant: "evidence" })}>
+            {evidence}
+          </a>
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,9 @@
+import { AccordionItem } from "../../ui/accordion.tsx";
+import { TextLink } from "../../ui/link.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { faqsContent } from "./content.ts";
-import { faqGroups } from "../../content/faq.ts";
+import { type FaqGroup as Group, faqGroups } from "../../content/faq.ts";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
-import { FaqGroup } from "./faq-group.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import styles from "./page.module.css";
@@ -37,5 +39,48 @@ export function FaqsPage() {
         variant="primary"
       />
     </>
+  );
+}
+
+type FaqGroupProps = Group & {
+  first: boolean;
+};
+
+/** Questions on one subject. At most one item of the whole page is open. */
+function FaqGroup({ id, name, items, first }: FaqGroupProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className={`${styles.group} ${first ? styles.first : ""}`}
+    >
+      <div className={`${styles.columns} page-width quarters`}>
+        <h2 id={`${id}-name`} className={`${styles.name} t-d3`}>
+          {name}
+        </h2>
+        <div className="md:col-span-3 md:ml-24px border-b border-line">
+          {items.map((item) => (
+            <AccordionItem key={item.id} group="faq" title={<h3>{item.question}</h3>}>
+              {/* Inside the closed part, so that an address with its hash opens the item. */}
+              <div id={item.id} className={styles.answer}>
+                <p>
+                  <Unbroken text={item.answer} />
+                </p>
+                <p className={`${styles.links} t-small`}>
+                  {item.links?.map(({ href, label }) => (
+                    <span key={href}>
+                      <TextLink href={href}>{label}</TextLink>{" "}
+                    </span>
+                  ))}{" "}
+                  <a href={`#${item.id}`} className={`${styles.permalink} t-log text-ink3`}>
+                    #{item.id}
+                  </a>
+                </p>
+              </div>
+            </AccordionItem>
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Industry } from "../../content/landing-page.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StackedRow, StackedTable, stackedCellClass } from "../../ui/stacked-table.tsx";
 import { industryContent } from "./content.ts";
@@ -39,9 +39,7 @@ export function IndustryClauses({ clauses, document, buying }: IndustryClausesPr
         <h3 className="mt-24px t-d4">{document.headline}</h3>
         <p className="mt-4px t-small text-ink2">{document.text}</p>
         <p className="mt-12px">
-          <a href={document.link.href} className={buttonClass({ variant: "evidence" })}>
-            {document.link.label}
-          </a>
+          <LinkButton {...document.link} variant="evidence" />
         </p>
       </div>
       <dl className={`${styles.buying} md:col-span-4 quarters mt-40px`}>

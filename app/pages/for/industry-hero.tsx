@@ -1,7 +1,7 @@
 import type { Industry, LandingBlock, LandingPage } from "../../content/landing-page.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import stage from "../../sections/plan/plan-stage.module.css";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { landingContent, suggestMessage } from "./content.ts";
 import { describePlan } from "./plan/plan-content.ts";
 import { IndustryTallPlan } from "./plan/tall-plan.tsx";
@@ -27,13 +27,11 @@ export function IndustryHero(props: IndustryHeroProps) {
               dialog="getStarted"
               ctaId={ctaId}
               tier={tier ?? undefined}
-              className={buttonClass({ variant: "primary" })}
+              variant="primary"
             >
               {landingContent.start}
             </LeadDialogTrigger>{" "}
-            <a href={document.link.href} className={buttonClass({ variant: "evidence" })}>
-              {document.link.label}
-            </a>
+            <LinkButton {...document.link} variant="evidence" />
           </p>
         </div>
         <div

@@ -1,8 +1,17 @@
-import type { LandingBlock, LandingVariant } from "../../content/landing-page.ts";
+import type {
+  Industry,
+  LandingBlock,
+  LandingPage,
+  LandingVariant,
+} from "../../content/landing-page.ts";
 import { getBlocks, landingPageAt, type LandingPath } from "../../content/landing-pages.ts";
 import { CustomerProof } from "../../sections/customer-proof.tsx";
-import { IndustryPage } from "./industry-page.tsx";
+import { IndustryClauses } from "./industry-clauses.tsx";
+import { IndustryForm } from "./industry-form.tsx";
+import { IndustryHero } from "./industry-hero.tsx";
 import { landingContent } from "./content.ts";
+import { IndustryStory } from "./industry-story.tsx";
+import { IndustryTasks } from "./industry-tasks.tsx";
 import { LandingFigures } from "./landing-figures.tsx";
 import { LandingForm } from "./landing-form.tsx";
 import { LandingHero } from "./landing-hero.tsx";
@@ -39,6 +48,27 @@ export function LandingPage({ path, variant }: LandingPageProps) {
     // `browser/funnel.ts` counts with these.
     <div data-landing={form} data-variant={variant ?? undefined}>
       {getBlocks(page, variant).map(partOf)}
+    </div>
+  );
+}
+
+type IndustryPageProps = { page: LandingPage; industry: Industry };
+
+/** The page of an industry: its plan, tasks, story, clauses, how it is bought, and the form. */
+function IndustryPage({ page, industry }: IndustryPageProps) {
+  const { title, form, tier, blocks } = page;
+  const find = <Kind extends LandingBlock["kind"]>(kind: Kind) =>
+    blocks.find((block): block is Extract<LandingBlock, { kind: Kind }> => block.kind === kind);
+  const [hero, figures, proof, end] = [find("hero"), find("figures"), find("proof"), find("form")];
+  return (
+    // `browser/funnel.ts` counts with it.
+    <div data-landing={form}>
+      {hero && <IndustryHero {...hero} {...{ title, tier, industry }} ctaId="landing-hero" />}
+      {figures && <LandingFigures {...figures} />}
+      <IndustryTasks {...industry.tasks} />
+      {proof && <IndustryStory {...proof} />}
+      <IndustryClauses {...industry} />
+      {end && <IndustryForm {...end} {...{ tier, industry }} ctaId="landing-form" />}
     </div>
   );
 }

@@ -3,11 +3,10 @@ import { spaced } from "../../lib/spaced.ts";
 import { modeContent, planModes } from "../../content/plan.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
-import type { Wire } from "../../sections/plan/plan-geometry.ts";
+import { type Wire, wire } from "../../sections/plan/plan-geometry.ts";
 import packets from "../../sections/plan/packets.script.ts";
 import { PlanTraffic } from "../../sections/plan/plan-parts.tsx";
 import planStyles from "../../sections/plan/plan.module.css";
-import { buttonClass } from "../../ui/button.tsx";
 import { below } from "../../ui/below.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import type { homeContent } from "./content.ts";
@@ -60,11 +59,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
           <div className={styles.side}>
             <p className="t-body text-ink2">{promise}</p>
             <p className="mt-20px">
-              <LeadDialogTrigger
-                dialog="hireMe"
-                ctaId="home-closing"
-                className={buttonClass({ variant: "primary" })}
-              >
+              <LeadDialogTrigger dialog="hireMe" ctaId="home-closing" variant="primary">
                 {action}
               </LeadDialogTrigger>
             </p>
@@ -92,15 +87,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
 }
 
 /** Models come in along it. */
-const line: Wire[] = [
-  {
-    path: [
-      [400, 26],
-      [17, 26],
-    ],
-    rest: [[49, 26]],
-  },
-];
+const line: Wire[] = [wire([400, 26, 17, 26], [49, 26])];
 
 /** The gate in the right wall, or the airlock between two walls. */
 function Entrance() {

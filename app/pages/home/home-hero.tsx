@@ -1,17 +1,16 @@
 import { script } from "../../islands/script.ts";
 import { spaced } from "../../lib/spaced.ts";
 import { carouselMs } from "../../config/motion.ts";
-import { modeContent, type PlanMode, planContent, planModes } from "../../content/plan.ts";
+import { modeContent, planContent, type PlanMode, planModes } from "../../content/plan.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
+import { ModeGlyph } from "../../sections/plan/mode-glyph.tsx";
 import stage from "../../sections/plan/plan-stage.module.css";
 import { TallPlan } from "../../sections/plan/tall-plan.tsx";
 import { WidePlan } from "../../sections/plan/wide-plan.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { homeContent, type SlideId, slideIds } from "./content.ts";
 import { CompactPlan } from "./drawings/compact-plan.tsx";
 import styles from "./home-hero.module.css";
-import { ModeSwitch } from "./mode-switch.tsx";
-import { SlideButtons } from "./slide-buttons.tsx";
 import slides from "./slides.script.ts";
 
 const { hero } = homeContent;
@@ -81,17 +80,61 @@ function Slide({ id, shown }: { id: SlideId; shown: boolean }) {
       </Headline>
       <p className={`${stage.lead} ${styles.lead} t-lead`}>{lead}</p>
       <p className={stage.actions}>
-        <LeadDialogTrigger
-          dialog="getStarted"
-          ctaId="home-hero"
-          className={buttonClass({ variant: "primary" })}
-        >
+        <LeadDialogTrigger dialog="getStarted" ctaId="home-hero" variant="primary">
           {hero.start}
         </LeadDialogTrigger>{" "}
-        <a href={secondary.href} className={buttonClass({ variant: "evidence" })}>
-          {secondary.label}
-        </a>
+        <LinkButton {...secondary} variant="evidence" />
       </p>
     </div>
+  );
+}
+
+/** Four modes of the plan: the checked radio button alone decides which of them is drawn. */
+function ModeSwitch({ mode }: { mode: PlanMode }) {
+  return (
+    <fieldset className={styles.modes}>
+      <legend className="sr-only">{homeContent.hero.modesLabel}</legend>
+      <div className="page-width">
+        {spaced(
+          planModes.map((id) => (
+            <label key={id}>
+              <input type="radio" name="mode" value={id} defaultChecked={id === mode} />
+              <ModeGlyph mode={id} />
+              <span className="t-note">
+                <b>{modeContent[id].name}</b>{" "}
+                <span className={styles.modeLine}>{modeContent[id].line}</span>
+              </span>
+            </label>
+          )),
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * One button per slide, with a bar that fills while the slide is shown, and the pause button. The bar's
+ * animation is the timer, so pausing one pauses the other. `slides.script.ts` answers a press;
+ * without script the buttons load the page with their slide.
+ */
+function SlideButtons({ slide }: { slide: SlideId }) {
+  return (
+    <form method="get" action="/" aria-label={hero.slidesLabel}>
+      {spaced(
+        slideIds.map((id) => (
+          <button key={id} name="slide" value={id} aria-current={id === slide}>
+            <i aria-hidden="true" className={styles.bar}>
+              <i />
+            </i>
+            {hero.slides[id].title}
+          </button>
+        )),
+      )}{" "}
+      <button type="button" data-other={hero.play} data-part="pause" className={styles.pause}>
+        <i aria-hidden="true" className="i-mark-pause" />
+        <span className="sr-only">{hero.pause}</span>
+        <i aria-hidden="true" className="i-mark-play" />
+      </button>
+    </form>
   );
 }

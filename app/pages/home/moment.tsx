@@ -5,10 +5,9 @@ import { toSeconds } from "../../content/sample-site/site.ts";
 import { script } from "../../islands/script.ts";
 import { spaced } from "../../lib/spaced.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import type { homeContent } from "./content.ts";
+import { homeContent } from "./content.ts";
 import day from "./day.script.ts";
-import { mostOf } from "./day-bars.ts";
-import { MomentChart } from "./moment-chart.tsx";
+import { dayBars, describeBucket, mostOf } from "./day-bars.ts";
 import styles from "./moment.module.css";
 
 const secondsPerDay = 24 * 60 * 60;
@@ -69,5 +68,43 @@ export function Moment(content: (typeof homeContent)["moment"]) {
       </p>
       <p className={`page-width ${styles.source}`}>{content.source}</p>
     </section>
+  );
+}
+
+/** 14:00, in which the last export was refused. */
+const first = toBucket(refusals.at(-1)?.time ?? "");
+
+/** The day's bars, and a slider that reads one of them (`day.script.ts`). */
+function MomentChart() {
+  const { text, left, bar } = describeBucket(requestBuckets, first);
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${requestBuckets.length} ${mostOf(requestBuckets)}`}
+        preserveAspectRatio="none"
+      >
+        <path d={dayBars(requestBuckets)} data-part="bars" />
+        <path d={bar} data-part="mark" className={styles.mark} />
+      </svg>
+      <p
+        aria-hidden="true"
+        data-part="tag"
+        className={styles.tag}
+        style={{ left, transform: `translateX(-${left})` }}
+      >
+        {text}
+      </p>
+      <input
+        type="range"
+        // The browser would restore a value that the tag does not say.
+        autoComplete="off"
+        aria-label={homeContent.moment.slider}
+        max={requestBuckets.length - 1}
+        defaultValue={first}
+        aria-valuetext={text}
+        className={styles.range}
+      />
+    </>
   );
 }

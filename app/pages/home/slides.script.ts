@@ -1,4 +1,4 @@
-import { whenAtRest } from "../../browser/when-at-rest.ts";
+import { whenAtRest } from "../../browser/moments.ts";
 import { part } from "../../islands/parts.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { homeContent } from "./content.ts";
 import { below } from "../../ui/below.ts";
+import { HeadCells } from "../../ui/table-head.tsx";
 import styles from "./tradeoff.module.css";
 
 type TradeoffProps = (typeof homeContent)["tradeoff"];
@@ -22,11 +23,7 @@ export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps
         <table className={styles.tradeoff}>
           <thead className="t-caption text-ink3">
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
+              <HeadCells names={columns} />
             </tr>
           </thead>
           <tbody>

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { moreInfoContent } from "./content.ts";
 import { Section } from "../../ui/section.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
+import { HeadCells } from "../../ui/table-head.tsx";
 import styles from "./page.module.css";
 
 /** Questions of a security team, as a table. */
@@ -15,11 +16,7 @@ export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
           <caption className="sr-only">{content.caption}</caption>
           <thead className="sr-only">
             <tr>
-              {content.head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+              <HeadCells names={content.head} />
             </tr>
           </thead>
           <tbody>

@@ -1,9 +1,12 @@
+import { spaced } from "../../lib/spaced.ts";
+import { PlainWhoseTable } from "../../sections/whose-machine/whose-table.tsx";
+import { DisplayNumber } from "../../ui/display-number.tsx";
+import { TextLink } from "../../ui/link.tsx";
+import { Section } from "../../ui/section.tsx";
 import { moreInfoContent } from "./content.ts";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
-import { BriefModes, BriefWhose } from "./brief-modes.tsx";
-import { NextSteps } from "./next-steps.tsx";
+import { ModeDrawing } from "./drawings/mode-drawing.tsx";
 import { BriefSecurity, BriefTiers } from "./brief-tables.tsx";
-import { WhatItIs } from "./what-it-is.tsx";
 import { PrintLayout } from "../../sections/print-layout.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
@@ -40,5 +43,111 @@ export function MoreInfoPage() {
         variant="primary"
       />
     </>
+  );
+}
+
+/** The five places to run, each as a small plan of its boundary. */
+function BriefModes({ label, headline, rows, source }: (typeof moreInfoContent)["modes"]) {
+  return (
+    <Section label={label} tone="ground" heights={[1620, 568]}>
+      <h2 className={`${styles.content} t-d2`}>{headline}</h2>
+      <figure className={`${styles.content} ${styles.wide}`}>
+        <ul className={styles.modes}>
+          {rows.map(({ mode, name, line, description }) => (
+            <li key={mode}>
+              <ModeDrawing mode={mode} description={description} />
+              <div className="mt-16px md:mt-20px">
+                <h3 className="t-d4">{name}</h3>
+                <p className={`${styles.modeText} t-small text-ink2`}>{line}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <figcaption className="mt-32px t-source text-ink3">{source}</figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+/** Whose machine it is, by tier, without a choice: paper has none. */
+function BriefWhose({ label, headline, source }: (typeof moreInfoContent)["whose"]) {
+  return (
+    <Section label={label} heights={[2163, 875]}>
+      <h2 className={`${styles.content} t-d2`}>{headline}</h2>
+      <figure className={`${styles.content} ${styles.wide}`}>
+        <PlainWhoseTable />
+        <figcaption className="mt-20px t-source text-ink3">{source}</figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+/** Four steps from the first mail to a decision, and our contact details. */
+function NextSteps({ label, headline, steps, contacts, links }: NextStepsProps) {
+  return (
+    <Section label={label} heights={[984, 639]}>
+      <div className={styles.content}>
+        <h2 className="t-d2">{headline}</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <span aria-hidden="true" className={`${styles.stepNumber} t-caption text-ink3`}>
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="t-d4">{title}</h3>
+                <p className={`${styles.stepText} t-small text-ink2`}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <dl className={styles.contacts}>
+          {contacts.map((contact) => (
+            <div key={contact.name}>
+              <dt className="t-caption text-ink3">{contact.name}</dt>
+              <dd className="t-caption">
+                {"href" in contact ? <a href={contact.href}>{contact.value}</a> : contact.value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.links}>
+          {spaced(
+            links.map(({ href, label: name }) => (
+              <span key={href}>
+                <TextLink href={href}>{name}</TextLink>
+              </span>
+            )),
+          )}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+type NextStepsProps = (typeof moreInfoContent)["next"];
+
+/** What the platform is, and four numbers. */
+function WhatItIs({ label, headline, text, numbers, source }: (typeof moreInfoContent)["what"]) {
+  return (
+    <Section label={label}>
+      <div className={styles.content}>
+        <h2 className={`${styles.intro} t-d2`}>{headline}</h2>
+        <p className={`${styles.introText} t-lead text-ink2`}>{text}</p>
+      </div>
+      <div className={`${styles.content} ${styles.wide}`}>
+        <dl className={styles.numbers}>
+          {numbers.map(({ value, text: meaning }) => (
+            <div key={value}>
+              <dt className="t-small text-ink2">{meaning}</dt>
+              <dd className="t-d3">
+                <DisplayNumber text={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="t-source text-ink3">{source}</p>
+      </div>
+    </Section>
   );
 }

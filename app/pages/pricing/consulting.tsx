@@ -2,7 +2,6 @@ import { DrawingText } from "../../ui/drawing-text.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { formatDollars } from "../../lib/format.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import styles from "./consulting.module.css";
 
@@ -32,11 +31,7 @@ export function Consulting(offer: ConsultingProps) {
         <span className="block mt-16px md:mt-24px t-caption text-ink3">{offer.rateUnit}</span>
       </p>
       <p className="max-md:mt-40px md:mt-56px md:self-center">
-        <LeadDialogTrigger
-          dialog="consultation"
-          ctaId="pricing-consulting"
-          className={buttonClass({ variant: "secondary" })}
-        >
+        <LeadDialogTrigger dialog="consultation" ctaId="pricing-consulting" variant="secondary">
           {offer.action}
         </LeadDialogTrigger>
       </p>
@@ -74,15 +69,23 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
       className={`${styles.ruler} ${className}`}
     >
       <rect x={at(responseHours)} y="2" width="1.25" height="24" fill="var(--ink)" />
-      <DrawingText x={at(responseHours)} dx="8" y="13">
-        response in under {responseHours} hours
-      </DrawingText>
+      <DrawingText
+        x={at(responseHours)}
+        dx="8"
+        y="13"
+        text={`response in under ${responseHours} hours`}
+      />
       <rect y="26" width={at(minimumHours)} height="32" fill="var(--signal-fill)" />
-      <DrawingText x="12" y="46" className={styles.onBlock}>
-        {short
-          ? `${minimumHours} h min, ${minimum}`
-          : `minimum engagement: ${minimumHours} hours, ${minimum}`}
-      </DrawingText>
+      <DrawingText
+        x="12"
+        y="46"
+        className={styles.onBlock}
+        text={
+          short
+            ? `${minimumHours} h min, ${minimum}`
+            : `minimum engagement: ${minimumHours} hours, ${minimum}`
+        }
+      />
       <line
         x1={at(minimumHours)}
         x2="100%"
@@ -92,9 +95,12 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
         strokeWidth="1.25"
         strokeDasharray="4 4"
       />
-      <DrawingText x={at(minimumHours)} dx="12" y="46">
-        {short ? `then ${rate}/h` : `then by the hour, ${rate}`}
-      </DrawingText>
+      <DrawingText
+        x={at(minimumHours)}
+        dx="12"
+        y="46"
+        text={short ? `then ${rate}/h` : `then by the hour, ${rate}`}
+      />
       <svg
         y="58"
         width="100%"
@@ -117,9 +123,8 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
           y="96"
           textAnchor={hour === 0 ? "start" : hour === hours ? "end" : "middle"}
           className={styles.hour}
-        >
-          {hour === 0 ? "0" : `${hour} h`}
-        </DrawingText>
+          text={hour === 0 ? "0" : `${hour} h`}
+        />
       ))}
     </svg>
   );

@@ -1,7 +1,6 @@
 import { type Tier, tiers } from "../../content/prices.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { formatDollars } from "../../lib/format.ts";
-import { buttonClass } from "../../ui/button.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { type Amount, formatLimit } from "../../content/tier-limits.ts";
 import { whose } from "../../content/whose.ts";
@@ -128,7 +127,8 @@ function TierColumn({ tier }: { tier: Tier }) {
           ctaId="pricing-tier"
           tier={slug}
           subtitle={about}
-          className={`${buttonClass({ variant: "secondary" })} ${styles.button}`}
+          variant="secondary"
+          className={styles.button}
         >
           {action.label}
         </LeadDialogTrigger>

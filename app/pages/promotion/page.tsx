@@ -4,7 +4,7 @@ import { promotionContent } from "./content.ts";
 import { trialDays } from "../../content/trial.ts";
 import { script } from "../../islands/script.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass, LinkButton } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { Section } from "../../ui/section.tsx";
 import askNow from "./ask-now.script.ts";
@@ -172,9 +172,7 @@ function Where() {
         ))}
       </div>
       <p className={styles.whose}>
-        <a href={whose.href} className={buttonClass({ variant: "evidence" })}>
-          {whose.label}
-        </a>
+        <LinkButton {...whose} variant="evidence" />
       </p>
     </Section>
   );

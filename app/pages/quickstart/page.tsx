@@ -1,6 +1,6 @@
 import { PageHeader } from "../../sections/page-header.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass, LinkButton } from "../../ui/button.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { Ask } from "./ask.tsx";
@@ -26,11 +26,7 @@ export function QuickstartPage() {
         lead={lead}
         action={
           <span className={styles.actions}>
-            <LeadDialogTrigger
-              dialog="getStarted"
-              ctaId="quickstart-hero"
-              className={buttonClass({ variant: "primary" })}
-            >
+            <LeadDialogTrigger dialog="getStarted" ctaId="quickstart-hero" variant="primary">
               {start}
             </LeadDialogTrigger>{" "}
             <ExternalLink href={documentation.url} className={buttonClass({ variant: "evidence" })}>
@@ -75,23 +71,13 @@ function Closing() {
           {headline[1]}
         </h2>
         <p className={`${flood.actions} inset`}>
-          <LeadDialogTrigger
-            dialog="getStarted"
-            ctaId="quickstart-closing"
-            className={buttonClass({ variant: "inv" })}
-          >
+          <LeadDialogTrigger dialog="getStarted" ctaId="quickstart-closing" variant="inv">
             {start}
           </LeadDialogTrigger>{" "}
-          <LeadDialogTrigger
-            dialog="hireMe"
-            ctaId="quickstart-closing"
-            className={buttonClass({ variant: "evidence" })}
-          >
+          <LeadDialogTrigger dialog="hireMe" ctaId="quickstart-closing" variant="evidence">
             {contact}
           </LeadDialogTrigger>{" "}
-          <a href={compare.href} className={buttonClass({ variant: "evidence" })}>
-            {compare.label}
-          </a>
+          <LinkButton {...compare} variant="evidence" />
         </p>
       </div>
     </section>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
 import { itemAnchor, type Update } from "../../articles/kinds.ts";
-import { PreviewNote } from "../../articles/preview-note.tsx";
-import { PublishedDate } from "../../articles/published-date.tsx";
+import { PreviewNote, PublishedDate } from "../../articles/published-date.tsx";
 import linkStyles from "../../sections/covering-link.module.css";
 import { Badge } from "../../ui/badge.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";

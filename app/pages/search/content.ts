@@ -53,3 +53,10 @@ export const searchContent = {
     "Two characters are enough. A number says how many pages, answers and documents hold the term; stories, insights and updates are searched too.",
   links,
 } as const;
+
+/** The address of a search, narrowed to a kind. */
+export function searchPath(question: string, kind?: SearchKind): string {
+  if (question === "") return "/search";
+  const search = new URLSearchParams({ q: question, ...(kind && { kind }) });
+  return `/search?${search}`;
+}

@@ -3,8 +3,7 @@ import { InsightCard } from "../../articles/insight-cover/insight-cover.tsx";
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { StoryImage } from "../../articles/story-image.tsx";
 import { FilterRow } from "../../sections/filter-row.tsx";
-import { searchContent } from "./content.ts";
-import { searchPath } from "./search-path.ts";
+import { searchContent, searchPath } from "./content.ts";
 import styles from "./search-results.module.css";
 import covering from "../../sections/covering-link.module.css";
 

@@ -5,10 +5,9 @@ import { type Searched, search } from "../../articles/search.ts";
 import { searchPauseMs } from "../../config/timings.ts";
 import type { IndexedTerm } from "../../lib/page-index.ts";
 import { TextLink } from "../../ui/link.tsx";
-import { searchContent } from "./content.ts";
+import { searchContent, searchPath } from "./content.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
-import { searchPath } from "./search-path.ts";
 import { TermIndex } from "./term-index.tsx";
 import styles from "./page.module.css";
 

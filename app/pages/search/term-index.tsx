@@ -1,6 +1,5 @@
 import type { IndexedTerm } from "../../lib/page-index.ts";
-import { searchContent } from "./content.ts";
-import { searchPath } from "./search-path.ts";
+import { searchContent, searchPath } from "./content.ts";
 import styles from "./term-index.module.css";
 
 /** The index of terms by letter, each with the number of pages that hold it. */

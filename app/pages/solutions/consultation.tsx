@@ -1,8 +1,6 @@
-import type { solutionsContent } from "./content.ts";
+import { consultingFacts, type solutionsContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
-import { ConsultingRates } from "./consulting-rates.tsx";
 import styles from "./page.module.css";
 
 type ConsultationProps = (typeof solutionsContent)["consultation"];
@@ -16,16 +14,26 @@ export function Consultation(content: ConsultationProps) {
         <h2 className="t-d2">{headline}</h2>
         <p className={`${styles.consultingLead} t-lead text-ink2`}>{lead}</p>
         <p className={styles.consultingAction}>
-          <LeadDialogTrigger
-            dialog="consultation"
-            ctaId="solutions"
-            className={buttonClass({ variant: "secondary" })}
-          >
+          <LeadDialogTrigger dialog="consultation" ctaId="solutions" variant="secondary">
             {action}
           </LeadDialogTrigger>
         </p>
       </div>
       <ConsultingRates />
     </Section>
+  );
+}
+
+/** Rate and availability of hourly consulting. */
+function ConsultingRates() {
+  return (
+    <dl className={styles.rates}>
+      {consultingFacts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="t-small text-ink2">{name}</dt>
+          <dd className="t-caption text-right whitespace-nowrap">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

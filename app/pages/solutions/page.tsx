@@ -1,14 +1,15 @@
+import { autopilotSlugs } from "../../content/paths.ts";
 import { LeadDialog } from "../../leads/dialogs/lead-dialog.tsx";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { AutopilotRows } from "./autopilot-rows.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { Chooser, ChooserPlan } from "./chooser.tsx";
 import { Consultation } from "./consultation.tsx";
 import { solutionsContent } from "./content.ts";
-import { HeardCases } from "./heard-cases.tsx";
 import { IndustryStrip } from "./industry-strip.tsx";
 import chooser from "./chooser.module.css";
 import styles from "./page.module.css";
@@ -33,18 +34,10 @@ export function SolutionsPage() {
             <ChooserPlan />
           </div>
           <p className={styles.planActions}>
-            <LeadDialogTrigger
-              dialog="getStarted"
-              ctaId="solutions-plan"
-              className={buttonClass({ variant: "primary" })}
-            >
+            <LeadDialogTrigger dialog="getStarted" ctaId="solutions-plan" variant="primary">
               {start}
             </LeadDialogTrigger>{" "}
-            <LeadDialogTrigger
-              dialog="consultation"
-              ctaId="solutions-plan"
-              className={buttonClass({ variant: "secondary" })}
-            >
+            <LeadDialogTrigger dialog="consultation" ctaId="solutions-plan" variant="secondary">
               {consult}
             </LeadDialogTrigger>
           </p>
@@ -58,5 +51,59 @@ export function SolutionsPage() {
       <ClosingCta {...closing} ctaId="solutions-closing" heights={[399, 281]} />
       <LeadDialog kind="consultation" />
     </>
+  );
+}
+
+type AutopilotRowsProps = (typeof solutionsContent)["autopilots"];
+
+/** The six autopilots and the tools of each. */
+function AutopilotRows({ label, headline, rows }: AutopilotRowsProps) {
+  return (
+    <Section label={label} heights={[618, 467]}>
+      <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
+      <ul className={styles.autopilots}>
+        {autopilotSlugs.map((slug) => (
+          <li key={slug}>
+            <h3 className="t-d4">
+              <a href={`/autopilots/${slug}`}>{rows[slug].name}</a>
+            </h3>
+            <p className="t-caption text-right text-balance text-ink3">{rows[slug].tools}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type HeardCasesProps = (typeof solutionsContent)["cases"];
+
+/** What one hears in a meeting, what removes it, and the number behind it. */
+function HeardCases({ label, headline, rows }: HeardCasesProps) {
+  return (
+    <Section label={label}>
+      <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
+      <div className="md:col-span-4 mt-40px md:mt-56px">
+        {rows.map(({ heard, text, target, number, unit }) => (
+          <div key={heard} className={`${styles.case} quarters`}>
+            <h3 className="t-d3 md:pr-24px">{heard}</h3>
+            <p className="inset md:pr-24px t-small text-ink2 text-pretty">
+              <Unbroken text={text} />
+            </p>
+            <p className="inset">
+              <a
+                href={target.href}
+                className={`${styles.caseLink} ${buttonClass({ variant: "evidence" })}`}
+              >
+                {target.title}
+              </a>
+            </p>
+            <div className="inset">
+              <p className={styles.caseNumber}>{number}</p>
+              <p className={`${styles.caseUnit} t-caption text-ink3`}>{unit}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

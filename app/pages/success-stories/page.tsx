@@ -1,14 +1,16 @@
 import { Fragment } from "react";
 
-import { successStoriesContent, customerCases } from "./content.ts";
+import { bandGroundClass, CoverDrawing } from "../../articles/story-cover.tsx";
+import { storyNumbers } from "../../content/story-covers.ts";
+import { Lightbox, LightboxTrigger } from "../../ui/dialog/lightbox.tsx";
+import { TextLink } from "../../ui/link.tsx";
+import { type CustomerCase, customerCases, successStoriesContent } from "./content.ts";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { ClosingCard } from "./closing-card.tsx";
-import { CaseImage, CaseLightbox } from "./case-image.tsx";
-import { CaseText } from "./case-text.tsx";
-import { TwoMore } from "./two-more.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import styles from "./page.module.css";
+import linkStyles from "../../sections/covering-link.module.css";
 
 /** The case after the step in the middle. */
 const middle = Math.ceil(customerCases.length / 2);
@@ -49,5 +51,96 @@ export function SuccessStoriesPage() {
         <CaseLightbox key={story.id} {...story} />
       ))}
     </>
+  );
+}
+
+type CaseImageProps = Pick<CustomerCase, "id" | "customer" | "drawing" | "caption">;
+
+const viewId = (id: string) => `${id}-image`;
+
+/** The drawing of a case, which opens over the whole screen. */
+function CaseImage({ id, customer, drawing }: CaseImageProps) {
+  const { enlarge } = successStoriesContent;
+  return (
+    <div className={styles.image}>
+      <LightboxTrigger opens={viewId(id)} label={`${enlarge.label}: ${customer}`}>
+        <CoverDrawing name={drawing} window="card" />
+        <span aria-hidden="true" className={`${styles.enlarge} t-caption text-ink2`}>
+          {enlarge.short}
+        </span>
+      </LightboxTrigger>
+    </div>
+  );
+}
+
+/** The same drawing over the whole screen, with its caption. */
+function CaseLightbox({ id, customer, drawing, caption }: CaseImageProps) {
+  return (
+    <Lightbox id={viewId(id)} title={customer} closeLabel={successStoriesContent.close}>
+      <figure className={styles.full}>
+        <div className={bandGroundClass}>
+          <CoverDrawing name={drawing} window="band" />
+        </div>
+        <figcaption className={`${styles.fullCaption} t-source text-ink3`}>{caption}</figcaption>
+      </figure>
+    </Lightbox>
+  );
+}
+
+/** The number of a case, what it took in three sentences, and the link to its story, which covers both. */
+function CaseText({ customer, number, unit, facts, story, ...text }: CustomerCase) {
+  return (
+    <div className={`${styles.text} ${linkStyles.around}`}>
+      <h2 className="t-d4">{customer}</h2>
+      <p className={`${styles.number} t-num`}>{number}</p>
+      <p className="t-caption text-ink3">{unit}</p>
+      <div className={styles.sentences}>
+        {(["challenge", "solution", "outcome"] as const).map((part) => (
+          <p key={part} className="t-body text-ink2">
+            <strong>{`${successStoriesContent[part]}.`}</strong> {text[part]}
+          </p>
+        ))}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="t-source text-ink3">{name}</dt>
+            <dd className="t-source">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.read}>
+        <a href={story.href} className={linkStyles.link}>
+          {successStoriesContent.read(story.company)}
+        </a>{" "}
+        <i aria-hidden="true" className="i-mark-arrow-right" />
+      </p>
+    </div>
+  );
+}
+
+const { more } = successStoriesContent;
+
+/** The stories that are told elsewhere alone, with the number of each. */
+function TwoMore() {
+  return (
+    <section className="bg-ground border-t border-ink">
+      <div className={`${styles.more} page-width quarters`}>
+        <h2 className="t-caption text-ink3">{more.label}</h2>
+        {more.stories.map(({ slug, company }) => (
+          <div key={slug} className={`${linkStyles.around} inset`}>
+            <p className="t-d3">{storyNumbers.get(slug)?.number}</p>
+            <p className="t-body text-ink2">
+              <a href={`/success-stories/${slug}`} className={linkStyles.link}>
+                {company}
+              </a>
+            </p>
+          </div>
+        ))}
+        <p className="inset">
+          <TextLink href={more.all.href}>{more.all.label}</TextLink>
+        </p>
+      </div>
+    </section>
   );
 }

@@ -2,8 +2,8 @@ import { formatShortDate } from "../../lib/format.ts";
 import { trustContent } from "./content.ts";
 import { observedDays } from "./observed-days.ts";
 import { observation, standards } from "./records.ts";
-import { TableHead } from "./table-head.tsx";
 import { TrustSection } from "./trust-section.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 import styles from "./trust-tables.module.css";
 
 const { head, source, ...words } = trustContent.certifications;

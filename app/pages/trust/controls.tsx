@@ -1,8 +1,8 @@
 import { formatShortDate } from "../../lib/format.ts";
 import { trustContent } from "./content.ts";
 import { controls } from "./records.ts";
-import { TableHead } from "./table-head.tsx";
 import { TrustSection } from "./trust-section.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 import styles from "./trust-tables.module.css";
 
 const { head, source } = trustContent.controls;

@@ -6,9 +6,9 @@ import {
   type Subprocessor,
 } from "../../content/subprocessors.ts";
 import { trustContent } from "./content.ts";
-import { TableHead } from "./table-head.tsx";
 import { TrustSection } from "./trust-section.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { TableHead } from "../../ui/table-head.tsx";
 import styles from "./trust-tables.module.css";
 
 const { head, website, cloud, source, tell, ...words } = trustContent.subprocessors;
@@ -39,9 +39,7 @@ export function Subprocessors({ services: used }: { services: Record<ServiceName
       </table>
       <div className={styles.after}>
         <p className="t-source text-ink3">{source}</p>
-        <a href={tell.href} className={buttonClass({ variant: "evidence" })}>
-          {tell.label}
-        </a>
+        <LinkButton {...tell} variant="evidence" />
       </div>
     </TrustSection>
   );

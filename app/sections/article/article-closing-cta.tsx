@@ -1,6 +1,6 @@
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { MiddleStep } from "../middle-step.tsx";
 import { articleClosingContent, questionOn } from "./article-closing-content.ts";
 import styles from "./article-closing-cta.module.css";
@@ -24,14 +24,8 @@ export function ArticleClosingCta({ subjects, ctaId }: ArticleClosingCtaProps) {
           <TwoLines lines={question} />
         </h2>
         <p className={`${flood.actions} inset`}>
-          <a href={link.href} className={buttonClass({ variant: "inv" })}>
-            {link.label}
-          </a>{" "}
-          <LeadDialogTrigger
-            dialog="hireMe"
-            ctaId={ctaId}
-            className={buttonClass({ variant: "evidence" })}
-          >
+          <LinkButton {...link} variant="inv" />{" "}
+          <LeadDialogTrigger dialog="hireMe" ctaId={ctaId} variant="evidence">
             {articleClosingContent.action}
           </LeadDialogTrigger>
         </p>

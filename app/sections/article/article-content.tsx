@@ -9,8 +9,7 @@ import {
   relatedCount,
   summarize,
 } from "../../articles/kinds.ts";
-import { PreviewNote } from "../../articles/preview-note.tsx";
-import { PublishedDate } from "../../articles/published-date.tsx";
+import { PreviewNote, PublishedDate } from "../../articles/published-date.tsx";
 import { ArticleHeader, BackLink, Related } from "./article-parts.tsx";
 
 type ArticleContentProps<K extends PageKind> = {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { searchLimits } from "../../config/limits.ts";
 import { articleContent } from "../../content/articles.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { NotFoundWall } from "../../ui/not-found-wall.tsx";
 import { FilterSearch } from "../filter-search.tsx";
 import styles from "./article-missing.module.css";
@@ -32,9 +32,7 @@ export function ArticleMissing({
         <h1 className="t-d2">{notFound.title}</h1>
         <p className="mt-12px t-lead text-ink2">{notFound.text}</p>
         <p className="mt-20px">
-          <a href={back.href} className={buttonClass({ variant: "primary" })}>
-            {back.label}
-          </a>
+          <LinkButton {...back} variant="primary" />
         </p>
       </NotFoundWall>
       {searched !== undefined && (

@@ -8,7 +8,7 @@ import { factsId } from "../../lib/part-id.ts";
 import { splitBody } from "../../lib/split-body.ts";
 // The classes of highlighted code.
 import "../../ui/code-text.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import articleBody from "./article-body.script.ts";
 import { CopyMarkdown } from "../copy-markdown.tsx";
@@ -194,11 +194,7 @@ export function Related({ title, all, articles }: RelatedProps) {
       <div className={`page-width quarters gap-y-16px pt-40px pb-56px ${styles.words}`}>
         <div className={areCards ? `md:col-span-4 ${styles.head}` : undefined}>
           <h2 className={areCards ? "t-d3" : "md:pt-20px t-caption text-ink3"}>{title}</h2>
-          {all && (
-            <a href={all.href} className={buttonClass({ variant: "evidence" })}>
-              {all.label}
-            </a>
-          )}
+          {all && <LinkButton {...all} variant="evidence" />}
         </div>
         {areCards ? (
           <ul className="md:col-span-4 grid grid-cols-1 sm:grid-cols-2 wide:grid-cols-3 gap-24px">

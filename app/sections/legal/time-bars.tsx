@@ -1,4 +1,5 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
+import { Hatching } from "../../ui/hatching.tsx";
 import styles from "./time-bars.module.css";
 
 type Bar = {
@@ -39,16 +40,7 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
   const axis = rows.length * rowHeight + 4;
   return (
     <svg role="img" aria-label={description} className={styles.bars} height={axis + 28}>
-      <pattern
-        id="as-long-as"
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path d="M0 0h9v9H0z" fill="var(--sunken)" />
-        <path d="M.5 0v9" stroke="var(--edge)" />
-      </pattern>
+      <Hatching id="as-long-as" />
       {ticks.map((tick) => (
         <rect
           key={tick.at}
@@ -71,9 +63,8 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
           y={axis + 22}
           textAnchor={tick.at === end ? "end" : tick.at === 0 && lead === 0 ? "start" : "middle"}
           className={`${styles.tick} ${tick.minor ? styles.minor : ""}`}
-        >
-          {tick.label}
-        </DrawingText>
+          text={tick.label}
+        />
       ))}
     </svg>
   );
@@ -101,12 +92,15 @@ function Row({
 }: RowProps) {
   return (
     <>
-      <DrawingText x={at(0)} dx="8" y="20" className={styles.label}>
-        {label}
-      </DrawingText>
-      <DrawingText x={at(end)} dx="-8" y="20" textAnchor="end" className={styles.label}>
-        {value}
-      </DrawingText>
+      <DrawingText x={at(0)} dx="8" y="20" className={styles.label} text={label} />
+      <DrawingText
+        x={at(end)}
+        dx="-8"
+        y="20"
+        textAnchor="end"
+        className={styles.label}
+        text={value}
+      />
       {before && (
         <rect
           y={barTop + 0.5}

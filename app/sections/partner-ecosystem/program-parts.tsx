@@ -36,18 +36,12 @@ export function ApplyPart() {
         className={drawing.hair}
       />
       {fields.map((field, row) => (
-        <DrawingText key={field} x="12" y={62 + 25 * row} className={drawing.soft}>
-          {field}
-        </DrawingText>
+        <DrawingText key={field} x="12" y={62 + 25 * row} className={drawing.soft} text={field} />
       ))}
       <path d="M174 152H376" className={drawing.live} />
       <path d="M180 216h172m-171 5 10-10m150 10 10-10" className={drawing.edge} />
-      <DrawingText x="192" y="238" className={drawing.soft}>
-        {content.reply[0]}
-      </DrawingText>
-      <DrawingText x="192" y="256">
-        {content.reply[1]}
-      </DrawingText>
+      <DrawingText x="192" y="238" className={drawing.soft} text={content.reply[0]} />
+      <DrawingText x="192" y="256" text={content.reply[1]} />
       <path d="M258 148h8v8h-8z" className={drawing.fillSignal} />
     </>
   );
@@ -59,18 +53,12 @@ export function OnboardPart() {
   return (
     <>
       <path d="M376 134V40h224v224H376v-94" className={`${drawing.edge} ${drawing.dashed}`} />
-      <DrawingText x="388" y="62">
-        {name}
-      </DrawingText>
+      <DrawingText x="388" y="62" text={name} />
       <path d="M370 152h50m72 0h20m72 0h48" className={drawing.live} />
       <Rack x={420} y={84} width={72} height={136} />
       <Rack x={512} y={84} width={72} height={136} />
-      <DrawingText x="420" y="240" className={drawing.quiet}>
-        {together}
-      </DrawingText>
-      <DrawingText x="584" y="240" textAnchor="end" className={drawing.quiet}>
-        {alone}
-      </DrawingText>
+      <DrawingText x="420" y="240" className={drawing.quiet} text={together} />
+      <DrawingText x="584" y="240" textAnchor="end" className={drawing.quiet} text={alone} />
     </>
   );
 }
@@ -81,33 +69,29 @@ export function SellPart() {
     <>
       <path d="M632 86v136m0-136h180v136H632m0-70h196m150 0h22" className={drawing.live} />
       {content.partners.map((name, row) => (
-        <DrawingText key={name} x="644" y={[78, 144, 214][row]}>
-          {name}
-        </DrawingText>
+        <DrawingText key={name} x="644" y={[78, 144, 214][row]} text={name} />
       ))}
       <path d="M774 66V24h346v256H774v-38m0-40v-30m0-40v-26" className={drawing.wall} />
       <path
         d="M763 66h22m-22 40h22m-22 26h22m-22 40h22m-22 30h22m-22 40h22"
         className={drawing.wall}
       />
-      <DrawingText x="790" y="50">
-        {content.boundary}
-      </DrawingText>
+      <DrawingText x="790" y="50" text={content.boundary} />
       <Rack x={828} y={96} width={150} height={112} />
       <path d="M830 98h146v24H830z" fill="var(--surface)" />
-      <DrawingText x="840" y="117">
-        {content.platform}
-      </DrawingText>
+      <DrawingText x="840" y="117" text={content.platform} />
       <path d="M1000 108h96v88h-96z" className={drawing.box} />
       <path d="M1000 175h96m-96 7h96m-96 7h96" className={drawing.line} />
-      <DrawingText x="1006" y="129">
-        {content.records}
-      </DrawingText>
+      <DrawingText x="1006" y="129" text={content.records} />
       <path d="M1044 196v34" className={drawing.refused} />
       <path d="m1038 236 12 12m0-12-12 12" className={drawing.cross} />
-      <DrawingText x="1028" y="247" textAnchor="end" className={drawing.quiet}>
-        {content.refused}
-      </DrawingText>
+      <DrawingText
+        x="1028"
+        y="247"
+        textAnchor="end"
+        className={drawing.quiet}
+        text={content.refused}
+      />
       <path
         d="M696 82h8v8h-8zM716 218h8v8h-8zM680 148h8v8h-8zM985 148h8v8h-8z"
         className={drawing.fillSignal}
@@ -132,9 +116,7 @@ export function GrowPart() {
         d="M1184 198v-34h158v100h-158v-34m-8-32h16m-16 32h16"
         className={`${drawing.edge} ${drawing.dashed}`}
       />
-      <DrawingText x="1208" y="219" className={drawing.quiet}>
-        {content.next}
-      </DrawingText>
+      <DrawingText x="1208" y="219" className={drawing.quiet} text={content.next} />
       <path d="M1148 256h8v8h-8z" className={drawing.fillSignal} />
     </>
   );

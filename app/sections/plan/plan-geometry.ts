@@ -5,6 +5,15 @@ export type Point = readonly [x: number, y: number];
 /** A live line, from where to where packets travel, and where they rest when nothing moves. */
 export type Wire = { path: readonly Point[]; rest: readonly Point[] };
 
+/** A wire from the x and y of each of its points, one after the other, and of those where packets rest. */
+export const wire = (path: readonly number[], rest: readonly number[] = []): Wire => ({
+  path: toPoints(path),
+  rest: toPoints(rest),
+});
+
+const toPoints = (numbers: readonly number[]): Point[] =>
+  numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
+
 /** A label at a point of the drawing. */
 export type Label = {
   contentKey: keyof PlanContent;
@@ -105,45 +114,11 @@ export function wideWires(mode: PlanMode): Wire[] {
   const left = 1104 + getShift(mode);
   const bus = mode === "cloud" ? 896 : 1016;
   return [
-    {
-      path: [
-        [left, 164],
-        [bus, 164],
-        [bus, 500],
-        [816, 500],
-      ],
-      rest: [[bus - 70, 500]],
-    },
-    {
-      path: [
-        [left, 164],
-        [bus, 164],
-        [bus, 328],
-        [left, 328],
-      ],
-      rest: [[bus, 262]],
-    },
-    {
-      path: [
-        [left, 532],
-        [816, 532],
-      ],
-      rest: [[bus - 20, 532]],
-    },
-    {
-      path: [
-        [664, 516],
-        [600, 516],
-      ],
-      rest: [[632, 516]],
-    },
-    {
-      path: [
-        [left + 76, 472],
-        [left + 76, 384],
-      ],
-      rest: [[left + 76, 428]],
-    },
+    wire([left, 164, bus, 164, bus, 500, 816, 500], [bus - 70, 500]),
+    wire([left, 164, bus, 164, bus, 328, left, 328], [bus, 262]),
+    wire([left, 532, 816, 532], [bus - 20, 532]),
+    wire([664, 516, 600, 516], [632, 516]),
+    wire([left + 76, 472, left + 76, 384], [left + 76, 428]),
   ];
 }
 
@@ -151,34 +126,15 @@ export function wideWires(mode: PlanMode): Wire[] {
 export function rackWires(mode: PlanMode): Wire[] {
   const shift = getShift(mode);
   const bus = 976 + shift;
-  const branch = (y: number, rest: readonly Point[]): Wire => ({
-    path: [
-      [1104 + shift, 164],
-      [bus, 164],
-      [bus, y],
-      [bus + 24, y],
-    ],
-    rest,
-  });
+  const branch = (y: number, rest?: number[]) =>
+    wire([1104 + shift, 164, bus, 164, bus, y, bus + 24, y], rest);
   return [
-    branch(565, []),
-    branch(465, [[bus, 410]]),
-    branch(365, []),
-    branch(265, [[bus, 220]]),
-    {
-      path: [
-        [bus, 516],
-        [816, 516],
-      ],
-      rest: [[(bus + 824) / 2, 516]],
-    },
-    {
-      path: [
-        [664, 516],
-        [600, 516],
-      ],
-      rest: [[632, 516]],
-    },
+    branch(565),
+    branch(465, [bus, 410]),
+    branch(365),
+    branch(265, [bus, 220]),
+    wire([bus, 516, 816, 516], [(bus + 824) / 2, 516]),
+    wire([664, 516, 600, 516], [632, 516]),
   ];
 }
 
@@ -188,16 +144,11 @@ export function rackWires(mode: PlanMode): Wire[] {
  */
 export function modelLine(mode: PlanMode): Wire[] {
   const { wall, gate } = wideFrames[mode];
-  const end: Point = [1256 + getShift(mode), 164];
-  if (!gate) return [{ path: [[wall, 164], end], rest: [[1268, 164]] }];
-  const edge: Point = [1640, 164];
-  const rest: Point[] = [
-    [wall + 64, 164],
-    [wall - 22, 164],
-  ];
+  const end = 1256 + getShift(mode);
+  if (!gate) return [wire([wall, 164, end, 164], [1268, 164])];
   return [
-    { path: [[4000, 164], edge], rest: [] },
-    { path: [edge, end], rest },
+    wire([4000, 164, 1640, 164]),
+    wire([1640, 164, end, 164], [wall + 64, 164, wall - 22, 164]),
   ];
 }
 

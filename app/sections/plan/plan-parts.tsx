@@ -34,13 +34,9 @@ export function PlanNode({ x, y, width, height, kind, lines: [name, detail] }: P
       {kind === "rack" && (
         <Servers racks={[[width / 2, 32]]} width={width - 24} rows={rows(height)} />
       )}
-      <DrawingText x={left} y="21">
-        {name}
-      </DrawingText>
+      <DrawingText x={left} y="21" text={name} />
       {detail !== undefined && (
-        <DrawingText x={left} y="38" data-part="note" className={styles.note}>
-          {detail}
-        </DrawingText>
+        <DrawingText x={left} y="38" data-part="note" className={styles.note} text={detail} />
       )}
     </g>
   );
@@ -123,9 +119,8 @@ function PlanLabel({ label, content }: { label: Label; content: PlanContent }) {
       textAnchor={anchor}
       data-part={note ? "note" : undefined}
       className={classes.length > 0 ? classes.join(" ") : undefined}
-    >
-      {line}
-    </DrawingText>
+      text={line}
+    />
   ));
 }
 

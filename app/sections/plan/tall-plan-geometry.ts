@@ -1,5 +1,5 @@
 import type { PlanMode } from "../../content/plan.ts";
-import type { Frame, Label, Wire } from "./plan-geometry.ts";
+import { type Frame, type Label, type Wire, wire } from "./plan-geometry.ts";
 
 const modelsIn: Label = { contentKey: "modelsIn", at: [216, 24] };
 
@@ -58,48 +58,10 @@ export function tallWires(mode: PlanMode): Wire[] {
   const left = inference + width / 2;
   const right = agents + width / 2;
   return [
-    {
-      path: [
-        [179, mode === "air-gapped" ? 76 : 8],
-        [179, 92],
-      ],
-      rest: [[179, 84]],
-    },
-    {
-      path: [
-        [179, 150],
-        [179, 172],
-        [left, 172],
-        [left, 196],
-      ],
-      rest: [[left, 180]],
-    },
-    {
-      path: [
-        [179, 150],
-        [179, 172],
-        [right, 172],
-        [right, 196],
-      ],
-      rest: [[240, 172]],
-    },
-    {
-      path: [
-        [160, 348],
-        [160, 300],
-        [left, 300],
-        [left, 288],
-      ],
-      rest: [],
-    },
-    {
-      path: [
-        [198, 348],
-        [198, 300],
-        [right, 300],
-        [right, 288],
-      ],
-      rest: [[198, 330]],
-    },
+    wire([179, mode === "air-gapped" ? 76 : 8, 179, 92], [179, 84]),
+    wire([179, 150, 179, 172, left, 172, left, 196], [left, 180]),
+    wire([179, 150, 179, 172, right, 172, right, 196], [240, 172]),
+    wire([160, 348, 160, 300, left, 300, left, 288]),
+    wire([198, 348, 198, 300, right, 300, right, 288], [198, 330]),
   ];
 }

@@ -144,9 +144,7 @@ function Plan({ form, modes, racks, content }: FormProps) {
             kind="store"
             lines={content.data}
           />
-          <DrawingText x="1104" y={at.dataOut}>
-            {content.dataOut}
-          </DrawingText>
+          <DrawingText x="1104" y={at.dataOut} text={content.dataOut} />
         </g>
         {racks && <Racks form={form} content={content} />}
       </g>
@@ -226,12 +224,8 @@ function Racks({ form, content }: { form: Form; content: PlanContent }) {
       {[1, 2, 3].map((row) => (
         <use key={row} href={`#${id}`} y={pitch * row} />
       ))}
-      <DrawingText x="1000" y={caption}>
-        {content.capacity}
-      </DrawingText>
-      <DrawingText x="1260" y={caption} textAnchor="end">
-        {content.dataOut}
-      </DrawingText>
+      <DrawingText x="1000" y={caption} text={content.capacity} />
+      <DrawingText x="1260" y={caption} textAnchor="end" text={content.dataOut} />
     </g>
   );
 }

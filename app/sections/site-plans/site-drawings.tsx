@@ -44,21 +44,11 @@ function UnitedStates() {
       />
       <Records x={160} y={268} width={88} height={52} />
       <Key x={58} y={284} />
-      <DrawingText x="152" y="256">
-        {rooms.records}
-      </DrawingText>
-      <DrawingText x="52" y="256">
-        {rooms.keys}
-      </DrawingText>
-      <DrawingText x="294" y="256">
-        {rooms.power}
-      </DrawingText>
-      <DrawingText x="40" y="62">
-        {rooms.zones[0]}
-      </DrawingText>
-      <DrawingText x="400" y="62" textAnchor="end">
-        {rooms.zones[1]}
-      </DrawingText>
+      <DrawingText x="152" y="256" text={rooms.records} />
+      <DrawingText x="52" y="256" text={rooms.keys} />
+      <DrawingText x="294" y="256" text={rooms.power} />
+      <DrawingText x="40" y="62" text={rooms.zones[0]} />
+      <DrawingText x="400" y="62" textAnchor="end" text={rooms.zones[1]} />
       <path className={drawing.live} d="M216 8V220M216 140H208M216 140H224" />
       <path data-layer="rules" d="M236 40H416V348H24V40H196M196 29v22M236 29v22" />
     </>
@@ -83,24 +73,12 @@ function Canada() {
       />
       <Records x={264} y={252} width={48} height={66} />
       <Key x={45} y={266} />
-      <DrawingText x="46" y="232">
-        {rooms.keys}
-      </DrawingText>
-      <DrawingText x="256" y="232">
-        {rooms.records}
-      </DrawingText>
-      <DrawingText x="122" y="232">
-        {rooms.power}
-      </DrawingText>
-      <DrawingText x="392" y="232" textAnchor="end">
-        {rooms.power}
-      </DrawingText>
-      <DrawingText x="33" y="64">
-        {rooms.zones[0]}
-      </DrawingText>
-      <DrawingText x="400" y="64" textAnchor="end">
-        {rooms.zones[1]}
-      </DrawingText>
+      <DrawingText x="46" y="232" text={rooms.keys} />
+      <DrawingText x="256" y="232" text={rooms.records} />
+      <DrawingText x="122" y="232" text={rooms.power} />
+      <DrawingText x="392" y="232" textAnchor="end" text={rooms.power} />
+      <DrawingText x="33" y="64" text={rooms.zones[0]} />
+      <DrawingText x="400" y="64" textAnchor="end" text={rooms.zones[1]} />
       <path className={drawing.live} d="M112 8V92M112 83H216V140H250" />
       <path
         data-layer="rules"
@@ -128,32 +106,16 @@ function Emirates() {
         d={`M352 372V258M376 372V258M352 222V206H316V156M376 222V206H408V164H384V156${transformers([352, 376], 233, 11)}`}
       />
       <path d="M28 264h166v50H28z" className={drawing.fillGround} />
-      <DrawingText x="34" y="284">
-        {rooms.planned[0]}
-      </DrawingText>
-      <DrawingText x="34" y="304">
-        {rooms.planned[1]}
-      </DrawingText>
+      <DrawingText x="34" y="284" text={rooms.planned[0]} />
+      <DrawingText x="34" y="304" text={rooms.planned[1]} />
       <Records x={242} y={210} width={56} height={80} />
       <Key x={56} y={198} />
-      <DrawingText x="46" y="190">
-        {rooms.keys}
-      </DrawingText>
-      <DrawingText x="138" y="190">
-        {rooms.cooling}
-      </DrawingText>
-      <DrawingText x="238" y="190">
-        {rooms.records}
-      </DrawingText>
-      <DrawingText x="330" y="190">
-        {rooms.power}
-      </DrawingText>
-      <DrawingText x="40" y="62">
-        {rooms.zones[0]}
-      </DrawingText>
-      <DrawingText x="400" y="62" textAnchor="end">
-        {rooms.cards}
-      </DrawingText>
+      <DrawingText x="46" y="190" text={rooms.keys} />
+      <DrawingText x="138" y="190" text={rooms.cooling} />
+      <DrawingText x="238" y="190" text={rooms.records} />
+      <DrawingText x="330" y="190" text={rooms.power} />
+      <DrawingText x="40" y="62" text={rooms.zones[0]} />
+      <DrawingText x="400" y="62" textAnchor="end" text={rooms.cards} />
       <path className={drawing.live} d="M220 8V72" />
       <path data-layer="rules" d="M240 40H416V348H216V236H24V40H200M200 29v22M240 29v22" />
     </>

@@ -1,4 +1,5 @@
 import { DrawingText } from "../../ui/drawing-text.tsx";
+import { Hatching } from "../../ui/hatching.tsx";
 import type { UseCaseRows } from "../../content/use-cases.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import styles from "./thumbnail.module.css";
@@ -25,32 +26,28 @@ export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
       <path d={minorTicks.join("")} stroke="var(--edge)" />
       <path d={`M0 158h${scaleWidth}`} stroke="var(--ink)" strokeWidth="1.5" />
       <path d={`M0 44h${place(5)}v27H0z`} fill="var(--signal)" />
-      <pattern
-        id="round-trip"
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path d="M0 0h9v9H0z" fill="var(--sunken)" />
-        <path d="M.5 0v9" stroke="var(--edge)" />
-      </pattern>
+      <Hatching id="round-trip" />
       <path
         d={`M${left} 106H${right}V132H${left}z`}
         fill="url(#round-trip)"
         stroke="var(--ink)"
         strokeWidth="1.25"
       />
-      <DrawingText y="35">{drawing.device}</DrawingText>
-      <DrawingText x={place(5) + 11} y="62" className={styles.knockedOut}>
-        {drawing.deviceTime}
-      </DrawingText>
-      <DrawingText x={left} y="97">
-        {drawing.cloudTime}
-      </DrawingText>
-      <DrawingText x={left - 11} y="124" textAnchor="end" className={styles.knockedOut}>
-        {drawing.cloud}
-      </DrawingText>
+      <DrawingText y="35" text={drawing.device} />
+      <DrawingText
+        x={place(5) + 11}
+        y="62"
+        className={styles.knockedOut}
+        text={drawing.deviceTime}
+      />
+      <DrawingText x={left} y="97" text={drawing.cloudTime} />
+      <DrawingText
+        x={left - 11}
+        y="124"
+        textAnchor="end"
+        className={styles.knockedOut}
+        text={drawing.cloud}
+      />
       {drawing.ticks.map((tick, index) => (
         <DrawingText
           key={tick}
@@ -58,9 +55,8 @@ export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
           y="181"
           textAnchor={index === 3 ? "end" : undefined}
           style={muted}
-        >
-          {tick}
-        </DrawingText>
+          text={tick}
+        />
       ))}
     </Thumbnail>
   );
@@ -88,16 +84,10 @@ export function RolloutThumbnail({ description, drawing }: UseCaseRows["rollout"
       />
       <path d={`M${-barPitch} ${barFoot}${shares.map(bar).join("")}`} fill="var(--signal)" />
       <path d={`M0 ${barFoot}h640`} stroke="var(--ink)" strokeWidth="1.5" />
-      <DrawingText y="16" style={muted}>
-        {drawing.live}
-      </DrawingText>
-      <DrawingText x="640" y="16" textAnchor="end">
-        {drawing.next}
-      </DrawingText>
-      <DrawingText y="179">{drawing.first}</DrawingText>
-      <DrawingText x="640" y="179" textAnchor="end">
-        {drawing.last}
-      </DrawingText>
+      <DrawingText y="16" style={muted} text={drawing.live} />
+      <DrawingText x="640" y="16" textAnchor="end" text={drawing.next} />
+      <DrawingText y="179" text={drawing.first} />
+      <DrawingText x="640" y="179" textAnchor="end" text={drawing.last} />
     </Thumbnail>
   );
 }

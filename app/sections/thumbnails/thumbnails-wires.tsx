@@ -19,13 +19,9 @@ export function PrivacyThumbnail({ description, drawing }: UseCaseRows["privacy"
       <path d="M379 43h129v97H379zm0 75h129m-129 7h129m-129 7h129" {...node} />
       <path d="M508 92h43" {...refused} />
       <path d="m547 86 12 12m0-12-12 12" {...cross} />
-      <DrawingText y="72">{drawing.in}</DrawingText>
-      <DrawingText x="208" y="84">
-        {drawing.model}
-      </DrawingText>
-      <DrawingText x="391" y="66">
-        {drawing.records}
-      </DrawingText>
+      <DrawingText y="72" text={drawing.in} />
+      <DrawingText x="208" y="84" text={drawing.model} />
+      <DrawingText x="391" y="66" text={drawing.records} />
     </Thumbnail>
   );
 }
@@ -54,21 +50,14 @@ export function RouterThumbnail({ description, drawing }: UseCaseRows["router"])
             x="387"
             y={21 + index * pitch}
             style={{ fill: ["var(--warn)", "var(--ink)"][index] ?? "var(--ink3)" }}
-          >
-            {name}
-          </DrawingText>
+            text={name}
+          />
         </g>
       ))}
-      <DrawingText y="79">{drawing.request}</DrawingText>
-      <DrawingText x="147" y="88">
-        {drawing.router}
-      </DrawingText>
-      <DrawingText x="527" y="21" style={{ fill: "var(--warn)" }}>
-        {drawing.failed}
-      </DrawingText>
-      <DrawingText x="527" y={21 + pitch}>
-        {drawing.tookOver}
-      </DrawingText>
+      <DrawingText y="79" text={drawing.request} />
+      <DrawingText x="147" y="88" text={drawing.router} />
+      <DrawingText x="527" y="21" style={{ fill: "var(--warn)" }} text={drawing.failed} />
+      <DrawingText x="527" y={21 + pitch} text={drawing.tookOver} />
     </Thumbnail>
   );
 }

@@ -1,5 +1,4 @@
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { PageHeader } from "../page-header.tsx";
 
@@ -27,11 +26,7 @@ export function UseCaseHero({ crumb, headline, lead, action, ctaId }: UseCaseHer
       lead={lead}
       leadOnBaseline
       action={
-        <LeadDialogTrigger
-          dialog="getStarted"
-          ctaId={ctaId}
-          className={buttonClass({ variant: "primary" })}
-        >
+        <LeadDialogTrigger dialog="getStarted" ctaId={ctaId} variant="primary">
           {action}
         </LeadDialogTrigger>
       }

@@ -1,6 +1,6 @@
 import { articleReadTimeoutMs } from "../../config/cache-lifetimes.ts";
-import { indexNow } from "../../config/index-now.ts";
 import { articlePath, pageKinds } from "../../articles/kinds.ts";
+import { indexNow } from "../../config/limits.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName, type Log } from "../environment/log.ts";
 import { queryDatabase } from "./article-database.ts";

@@ -1,5 +1,4 @@
 import { reports } from "../../config/monitoring.ts";
-import { hstsFor } from "../../lib/hsts.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import { getTurnstile, turnstileOrigin } from "../environment/turnstile.ts";
 import { getChat, type Environment } from "../environment/environment.ts";
@@ -100,3 +99,10 @@ function contentSecurityPolicy(environment: Environment, isSecure: boolean) {
   return (script: string, style: string) =>
     `default-src 'none'; script-src ${ownAnd(script)}${chat("/packs/js/sdk.js")}${turnstile}; style-src ${ownAnd(styleSources(style))}; ${rest}`;
 }
+
+/**
+ * The value of `strict-transport-security`, of pages and of files. Only the operator can decide about other
+ * subdomains and the browsers' preload list.
+ */
+export const hstsFor = ({ HSTS_PRELOAD }: { HSTS_PRELOAD?: unknown }): string =>
+  HSTS_PRELOAD === "on" ? "max-age=63072000; includeSubDomains; preload" : "max-age=63072000";

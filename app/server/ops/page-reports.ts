@@ -60,7 +60,7 @@ const errorSchema = v.object({
   ),
 });
 
-/** What `app/browser/send-page-report.ts` sends. */
+/** What `app/browser/page-reports.ts` sends. */
 const reportSchema = v.variant("kind", [viewSchema, vitalsSchema, stepsSchema, errorSchema]);
 
 /**

@@ -6,7 +6,7 @@ import { markdownPath, pageOfMarkdown } from "../../lib/markdown-path.ts";
 import { createResults, type RequestContext } from "../environment/request-context.ts";
 import { plainResponse, unavailableResponse } from "../http/error-responses.ts";
 import { textResponse } from "../http/etag.ts";
-import { prefersMarkdown } from "../http/prefers-markdown.ts";
+import { prefersMarkdown } from "../http/request-kinds.ts";
 import { getMarkdown } from "./markdown-text.ts";
 import { cachedPage } from "./page-cache.ts";
 

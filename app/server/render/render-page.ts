@@ -10,14 +10,14 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 
 import { releaseResponse } from "../../framework/release-response.ts";
-import { failedBoundary } from "../../lib/failed-boundary.ts";
-import { type LateData, latePromises } from "../../lib/late-data.ts";
+import { failedBoundary, type LateData, latePromises } from "../../lib/late-data.ts";
 import { DocumentContext, type DocumentValues } from "../../lib/document-context.ts";
+import { routeStylesFile } from "../../lib/prerendered-file.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import { isPagePath } from "../http/canonical-url.ts";
 import { errorPage } from "../http/error-responses.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { routeStyles } from "./page-styles.ts";
 import { sendInTwoPieces } from "./send-in-two-pieces.ts";
 
 /** A page rendered to one string is in `html`; one whose data comes late is the response's body. */
@@ -144,4 +144,34 @@ export async function handleFormPost(request: Request, context: RequestContext):
   // The page holds what the visitor typed.
   answered.headers.set("cache-control", "no-store");
   return answered;
+}
+
+/** Styles that this isolate has read, by the name of the route's module. */
+const memoryOf = isolateMemory(() => new Map<string, string>());
+
+/**
+ * The styles of a route's pages (docs/decisions/0057), read once per isolate.
+ *
+ * @param routeId as the router names it, `/autopilots/$slug`
+ * @returns when they cannot be read, an import of the same file
+ */
+async function routeStyles(routeId: string, { environment, log }: RequestContext): Promise<string> {
+  // A page that is not found has only the root route; it uses the styles of the route of unknown paths.
+  const path = routeId === "__root__" ? "/$" : routeId.replace(/\/$/, "/index");
+  const name = path.slice(1).replaceAll("/", ".");
+  const file = routeStylesFile(name);
+  const imported = `@import "${file}?${import.meta.env["BUILD_ID"]}";`;
+  const loaded = memoryOf(environment);
+  const known = loaded.get(name);
+  if (known !== undefined || environment.ASSETS === null) return known ?? imported;
+  try {
+    const response = await environment.ASSETS.fetch(`https://assets.invalid${file}`);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const css = await response.text();
+    loaded.set(name, css);
+    return css;
+  } catch (thrown) {
+    log.warn("page.styles_missing", { error: errorName(thrown) });
+    return imported;
+  }
 }

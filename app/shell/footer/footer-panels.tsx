@@ -1,8 +1,11 @@
 import { Fragment } from "react";
 
+import { closeLabel } from "../../content/control-labels.ts";
 import { site } from "../../content/site.ts";
+import { buttonClass, LinkButton } from "../../ui/button.tsx";
+import { DialogBody, DialogFooter } from "../../ui/dialog/dialog-parts.tsx";
+import { Dialog, DialogTrigger } from "../../ui/dialog/dialog.tsx";
 import { ExternalLink } from "../../ui/link.tsx";
-import { ComingSoon } from "./coming-soon.tsx";
 import { footerContent } from "./footer-content.ts";
 import styles from "./footer.module.css";
 
@@ -70,6 +73,36 @@ export function TitleBlock() {
       <p className="border-t border-line pt-16px pb-24px t-source text-ink3">
         {`© ${site.since} ${site.name}. ${site.sampleNotice}`}
       </p>
+    </>
+  );
+}
+
+/** Something that is not there yet: a dialog says so, and offers to talk about it (spec section 2). */
+function ComingSoon({ feature, className }: { feature: string; className: string }) {
+  const { mark, title, text, contact } = footerContent.soon;
+  const id = `soon-${feature.toLowerCase()}`;
+  return (
+    <>
+      <DialogTrigger opens={id} className={className}>
+        {`${feature} `}
+        <span className="t-caption text-ink3">{mark}</span>
+      </DialogTrigger>
+      <Dialog id={id} title={title} closeLabel={closeLabel} subtitle={feature} width={500}>
+        <DialogBody>
+          <p className="t-body text-ink2">{text(feature)}</p>
+        </DialogBody>
+        <DialogFooter>
+          <LinkButton {...contact} variant="primary" />{" "}
+          <button
+            type="button"
+            command="close"
+            commandfor={id}
+            className={buttonClass({ variant: "secondary" })}
+          >
+            {closeLabel}
+          </button>
+        </DialogFooter>
+      </Dialog>
     </>
   );
 }

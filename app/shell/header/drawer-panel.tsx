@@ -5,7 +5,6 @@ import { isInMenu, type MenuTitle, navigation } from "../../content/navigation.t
 import { site } from "../../content/site.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { AccordionItem } from "../../ui/accordion.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { DialogClose } from "../../ui/dialog/dialog.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import styles from "./drawer.module.css";
@@ -54,18 +53,10 @@ export function DrawerPanel({ path }: { path: string }) {
         </ul>
       </nav>
       <div className={styles.actions}>
-        <LeadDialogTrigger
-          dialog="getStarted"
-          ctaId="drawer"
-          className={buttonClass({ variant: "primary" })}
-        >
+        <LeadDialogTrigger dialog="getStarted" ctaId="drawer" variant="primary">
           {navigation.start}
         </LeadDialogTrigger>{" "}
-        <LeadDialogTrigger
-          dialog="hireMe"
-          ctaId="drawer"
-          className={buttonClass({ variant: "secondary" })}
-        >
+        <LeadDialogTrigger dialog="hireMe" ctaId="drawer" variant="secondary">
           {navigation.contactSales}
         </LeadDialogTrigger>
       </div>

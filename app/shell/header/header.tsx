@@ -2,7 +2,6 @@ import { navigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { script } from "../../islands/script.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
 import { Drawer, DrawerButton } from "./drawer.tsx";
 import styles from "./header.module.css";
@@ -33,11 +32,7 @@ export function Header({ path }: { path: string }) {
             >
               {navigation.quickstart.label}
             </a>{" "}
-            <LeadDialogTrigger
-              dialog="hireMe"
-              ctaId="header"
-              className={buttonClass({ variant: "secondary", size: "header" })}
-            >
+            <LeadDialogTrigger dialog="hireMe" ctaId="header" variant="secondary" size="header">
               {navigation.contactSales}
             </LeadDialogTrigger>{" "}
             <DrawerButton />

@@ -1,7 +1,7 @@
-import { notFoundContent } from "./error-content.ts";
 import { site } from "../../content/site.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { NotFoundWall } from "../../ui/not-found-wall.tsx";
+import { notFoundContent } from "./error-view.tsx";
 
 /**
  * The not-found page: 404 inside a wall on hatched ground, the zero a boundary with its gate. It sets

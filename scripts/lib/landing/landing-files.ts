@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import type { LandingPage } from "../../../app/content/landing-page.ts";
+import { SetupError } from "../error-details.ts";
 import { readIfThere } from "../read-if-there.ts";
-import { SetupError } from "../setup-error.ts";
 import { parseLandingPage } from "./parse-landing-page.ts";
 
 /** The module with all landing pages, from the project's folder. */

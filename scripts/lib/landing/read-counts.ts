@@ -4,9 +4,8 @@ import { z } from "zod";
 
 import { landingVariants, type LandingVariant } from "../../../app/content/landing-page.ts";
 import { askAnalytics } from "../../../app/server/store/analytics-engine.ts";
-import { getMessage } from "../error-details.ts";
-import { parseJson } from "../parse-json.ts";
-import { SetupError } from "../setup-error.ts";
+import { getMessage, SetupError } from "../error-details.ts";
+import { parseJson } from "../read-if-there.ts";
 
 /** What is counted of a landing page: its path, and the kind of lead of its form. */
 export interface CountedPage {

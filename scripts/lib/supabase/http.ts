@@ -4,9 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { App } from "@supabase/lite";
 
 import { databaseFault } from "../database-message.ts";
-import { readBody } from "./read-body.ts";
 import { withRefusal } from "./refusals.ts";
-import { type EmbeddedStorage, handleStorage } from "./storage.ts";
+import { type EmbeddedStorage, handleStorage, readBody } from "./storage.ts";
 
 const maxBodyBytes = 1024 * 1024;
 const stopGraceMs = 2000;

@@ -6,7 +6,7 @@ import type { App, splitSqlStatements } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 
 import { databaseFault } from "../database-message.ts";
-import { SetupError } from "../setup-error.ts";
+import { SetupError } from "../error-details.ts";
 
 /** The bookkeeping tables are those of the Supabase CLI. */
 const bookkeepingSql = `

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join } from "node:path";
 
 import { isBucketImage } from "../../../app/lib/image-source.ts";
-import { readBody } from "./read-body.ts";
 
 const maxBytes = 8 * 1024 * 1024;
 
@@ -66,4 +65,19 @@ export async function handleStorage(
 function refuse(response: ServerResponse, error: string, message: string): void {
   response.writeHead(400, { "content-type": "application/json", connection: "close" });
   response.end(JSON.stringify({ statusCode: "400", error, message }));
+}
+
+/** The whole body; null when it is larger than `maxBytes`. */
+export async function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -46,7 +46,7 @@ export function Floor({ index }: { index: number }) {
         return (
           <g key={`${a} ${b}`} className={className(href, name)} transform={`translate(${x} ${y})`}>
             <use href={href} {...(scale === 1 ? {} : { transform: `scale(${scale})` })} />
-            {name !== undefined && <DrawingText>{name}</DrawingText>}
+            {name !== undefined && <DrawingText text={name} />}
           </g>
         );
       })}

@@ -129,9 +129,7 @@ export function PlatformLayers({
           />
         ))}
       </g>
-      <DrawingText x="711" y="500">
-        {modelsIn}
-      </DrawingText>
+      <DrawingText x="711" y="500" text={modelsIn} />
     </svg>
   );
 }
@@ -149,7 +147,7 @@ function Named({ name, href, x, y, className }: NamedProps) {
   return (
     <g className={className} transform={`translate(${x} ${y})`}>
       <use href={href} />
-      <DrawingText>{name}</DrawingText>
+      <DrawingText text={name} />
     </g>
   );
 }

@@ -127,7 +127,7 @@ function Panel({ name, line, sentence, sheet, ms, index }: Stop & { index: numbe
       </div>
       <div className={styles.site}>
         <RequestDrawing at={index} />
-        <div data-part="sheet" className={styles.sheet}>
+        <div data-part="sheet" className={`${styles.sheet} always-light`}>
           <div>
             <p className={styles.bar}>
               {`${sheet.title} `}

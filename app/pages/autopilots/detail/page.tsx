@@ -1,13 +1,14 @@
-import { autopilots } from "../../../content/autopilots.ts";
-import type { AutopilotSlug } from "../../../content/paths.ts";
+import { autopilotLinks, autopilots } from "../../../content/autopilots.ts";
+import { type AutopilotSlug, autopilotSlugs } from "../../../content/paths.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { ClosingCta } from "../../../sections/closing-cta.tsx";
+import { LinkGrid } from "../../../sections/link-grid.tsx";
 import { PageHeader } from "../../../sections/page-header.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/link.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
+import { autopilotProfiles } from "./autopilot-profiles.ts";
 import { autopilotContent, autopilotHeroes } from "./content.ts";
-import { OtherAutopilots } from "./other-autopilots.tsx";
 import { Scope } from "./scope.tsx";
 import { WorkBench } from "./work-bench.tsx";
 
@@ -35,7 +36,7 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
             dialog="hireMe"
             ctaId="autopilot-hero"
             subtitle={about(name)}
-            className={buttonClass({ variant: "primary" })}
+            variant="primary"
           >
             {contact}
           </LeadDialogTrigger>
@@ -55,5 +56,20 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
         ctaId="autopilot-closing"
       />
     </>
+  );
+}
+
+/** Links to the other autopilots and to the list of all. */
+function OtherAutopilots({ slug }: { slug: AutopilotSlug }) {
+  const { label, headline, all } = autopilotContent.others;
+  const others = autopilotLinks(autopilotSlugs.filter((other) => other !== slug));
+  return (
+    <Section label={label} heights={[1165, 713]}>
+      <h2 className="md:col-span-2 inset t-d2">{headline}</h2>
+      <p className="inset t-lead text-ink2">{autopilotProfiles[slug].together}</p>
+      <div className="md:col-span-4 mt-40px md:mt-56px">
+        <LinkGrid rows={[...others, all]} />
+      </div>
+    </Section>
   );
 }

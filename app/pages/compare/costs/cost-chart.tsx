@@ -54,18 +54,15 @@ export function CostChart({ costs }: { costs: Costs }) {
         </g>
         {chart.crossing === null || costs.crossing === null ? (
           <>
-            <DrawingText y="458" className={styles.more}>
-              {content.costsMore}
-            </DrawingText>
+            <DrawingText y="458" className={styles.more} text={content.costsMore} />
             <DrawingText
               x="100%"
               y="459"
               textAnchor="end"
               data-part="numeral"
               className={`${styles.numeral} ${styles.numeralInk}`}
-            >
-              {amount}
-            </DrawingText>
+              text={amount}
+            />
           </>
         ) : (
           <>
@@ -76,27 +73,24 @@ export function CostChart({ costs }: { costs: Costs }) {
               dx="-20"
               textAnchor="end"
               className={`${styles.numeral} ${styles.numeralLeft}`}
-            >
-              {amount}
-            </DrawingText>
+              text={amount}
+            />
             <DrawingText
               x={share(chart.crossing)}
               y="374"
               dx="-20"
               textAnchor="end"
               className={styles.savedLeft}
-            >
-              {content.saved}
-            </DrawingText>
+              text={content.saved}
+            />
             <DrawingText
               x={share(chart.crossing)}
               y="462"
               dx="-18"
               textAnchor="end"
               className={styles.rented}
-            >
-              {content.hostedCheaper}
-            </DrawingText>
+              text={content.hostedCheaper}
+            />
             <Flood crossing={chart.crossing} height={chart.crossingHeight} amount={amount} />
           </>
         )}
@@ -157,9 +151,8 @@ function Lines({ costs, chart }: { costs: Costs; chart: Chart }) {
           y="357"
           textAnchor={month === 0 ? "start" : month === lastMonth ? "end" : "middle"}
           className={`${styles.month} ${month % 12 === 0 ? "" : styles.halfYear}`}
-        >
-          {month === 0 ? content.month : month}
-        </DrawingText>
+          text={month === 0 ? content.month : month}
+        />
       ))}
       {(["hosted", "aioi", "selfBuilt"] as const).map((name) => (
         <DrawingText
@@ -187,9 +180,8 @@ function Lines({ costs, chart }: { costs: Costs; chart: Chart }) {
         x="4"
         y={Math.max(48, lines.selfBuilt.from - 11)}
         className={`${styles.label} ${styles.labelStart}`}
-      >
-        {content.lines.selfBuilt}
-      </DrawingText>
+        text={content.lines.selfBuilt}
+      />
     </>
   );
 }
@@ -213,12 +205,9 @@ function Dimension({ crossing, month }: { crossing: number; month: number }) {
         y="13"
         textAnchor={isShort ? "start" : "middle"}
         className="max-sm:hidden"
-      >
-        {`${content.months(month)} ${content.toBreakEven}`}
-      </DrawingText>
-      <DrawingText y="13" className="sm:hidden">
-        {content.months(month)}
-      </DrawingText>
+        text={`${content.months(month)} ${content.toBreakEven}`}
+      />
+      <DrawingText y="13" className="sm:hidden" text={content.months(month)} />
     </g>
   );
 }
@@ -239,9 +228,7 @@ function Flood({ crossing, height, amount }: FloodProps) {
       />
       <g data-part="on-flood" className={styles.inFlood}>
         <use href="#cost-lines" clipPath="url(#cost-flood)" className={styles.white} />
-        <DrawingText x={x} y="458" dx="28" className={styles.saved}>
-          {content.saved}
-        </DrawingText>
+        <DrawingText x={x} y="458" dx="28" className={styles.saved} text={content.saved} />
         <DrawingText
           x="100%"
           y="459"
@@ -249,9 +236,8 @@ function Flood({ crossing, height, amount }: FloodProps) {
           textAnchor="end"
           data-part="numeral"
           className={`${styles.numeral} ${styles.numeralFlood}`}
-        >
-          {amount}
-        </DrawingText>
+          text={amount}
+        />
       </g>
       <rect
         x={x}

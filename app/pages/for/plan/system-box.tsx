@@ -79,17 +79,17 @@ function Zone({ name, text, gate, x, y, width, height }: ZoneProps) {
       <path d={wall} className={styles.zone} />
       <path d={posts} className={styles.zone} />
       <path d={cards.join("")} fill="var(--sunken)" stroke="var(--ink)" strokeWidth="1.25" />
-      <DrawingText x={x + 14} y={y + 25}>
-        {name}
-      </DrawingText>
-      <DrawingText x={x + 14} y={y + 42} data-part="note" className={plan.note}>
-        {text}
-      </DrawingText>
+      <DrawingText x={x + 14} y={y + 25} text={name} />
+      <DrawingText x={x + 14} y={y + 42} data-part="note" className={plan.note} text={text} />
       {gate === "right" && (
         <g className={styles.roomy}>
-          <DrawingText x={x + 4} y={foot + 25} data-part="note" className={plan.note}>
-            {industryPlanContent.tokens}
-          </DrawingText>
+          <DrawingText
+            x={x + 4}
+            y={foot + 25}
+            data-part="note"
+            className={plan.note}
+            text={industryPlanContent.tokens}
+          />
         </g>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Industry } from "../../../content/landing-page.ts";
 import { script } from "../../../islands/script.ts";
 import packets from "../../../sections/plan/packets.script.ts";
-import type { Wire } from "../../../sections/plan/plan-geometry.ts";
+import { type Wire, wire } from "../../../sections/plan/plan-geometry.ts";
 import { PlanNode, PlanTraffic } from "../../../sections/plan/plan-parts.tsx";
 import plan from "../../../sections/plan/plan.module.css";
 import { DrawingText } from "../../../ui/drawing-text.tsx";
@@ -11,38 +11,10 @@ import { Port } from "./wide-plan.tsx";
 import styles from "./industry-plan.module.css";
 
 const wires: readonly Wire[] = [
-  {
-    path: [
-      [274, 0],
-      [274, 339],
-    ],
-    rest: [
-      [274, 29],
-      [274, 325],
-    ],
-  },
-  {
-    path: [
-      [198, 283],
-      [100, 283],
-      [100, 191],
-    ],
-    rest: [[100, 239]],
-  },
-  {
-    path: [
-      [110, 431],
-      [110, 403],
-    ],
-    rest: [[110, 417]],
-  },
-  {
-    path: [
-      [274, 431],
-      [274, 403],
-    ],
-    rest: [],
-  },
+  wire([274, 0, 274, 339], [274, 29, 274, 325]),
+  wire([198, 283, 100, 283, 100, 191], [100, 239]),
+  wire([110, 431, 110, 403], [110, 417]),
+  wire([274, 431, 274, 403]),
 ];
 
 /** The same plan for narrow screens, 390 × 664, top to bottom. */
@@ -58,12 +30,8 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
       <path d="M16 63H374V639H16Z" fill="var(--surface)" className={plan.wall} />
       <path d="M250 59h48v8h-48z" fill="var(--surface)" />
       <path d="M250 54v18m48 0V54" className={plan.gate} />
-      <DrawingText x="16" y="51">
-        {words.place}
-      </DrawingText>
-      <DrawingText x="290" y="28">
-        {industryPlanContent.modelsIn}
-      </DrawingText>
+      <DrawingText x="16" y="51" text={words.place} />
+      <DrawingText x="290" y="28" text={industryPlanContent.modelsIn} />
       <PlanTraffic wires={wires} refusal={{ from: 350, to: 362, y: 283 }} />
       <PlanNode
         x={32}
@@ -98,9 +66,7 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
         lines={[industryPlanContent.agents, inShort(words.agents, 17)]}
       />
       <path d="M32 339h318v64H32z" className={styles.box} />
-      <DrawingText x="44" y="360">
-        {interfaceName}
-      </DrawingText>
+      <DrawingText x="44" y="360" text={interfaceName} />
       {words.ports.map((name, index) => (
         <Port key={name} name={name} x={44 + index * 101} y={370} width={92} />
       ))}
@@ -116,13 +82,9 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
         />
       ))}
       <path d="M32 546h318v74H32z" className={styles.room} />
-      <DrawingText x="44" y="567">
-        {desks.map(({ name }) => name).join(", ")}
-      </DrawingText>
-      <DrawingText x="44" y="585" data-part="note" className={plan.note}>
-        {signature}
-      </DrawingText>
-      <DrawingText x="44" y="608">{`${words.stays} out: 0 bytes`}</DrawingText>
+      <DrawingText x="44" y="567" text={desks.map(({ name }) => name).join(", ")} />
+      <DrawingText x="44" y="585" data-part="note" className={plan.note} text={signature} />
+      <DrawingText x="44" y="608" text={`${words.stays} out: 0 bytes`} />
     </svg>
   );
 }

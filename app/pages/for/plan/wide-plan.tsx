@@ -2,7 +2,7 @@ import type { Industry } from "../../../content/landing-page.ts";
 import { planContent } from "../../../content/plan.ts";
 import { script } from "../../../islands/script.ts";
 import packets from "../../../sections/plan/packets.script.ts";
-import type { Wire } from "../../../sections/plan/plan-geometry.ts";
+import { type Wire, wire } from "../../../sections/plan/plan-geometry.ts";
 import { PlanNode, PlanTraffic } from "../../../sections/plan/plan-parts.tsx";
 import plan from "../../../sections/plan/plan.module.css";
 import { DrawingText } from "../../../ui/drawing-text.tsx";
@@ -17,73 +17,23 @@ const ports = [492, 566, 640] as const;
 const desks = [500, 588, 676] as const;
 
 /** From the agents through the middle port to a desk. */
-const answer = (top: number, rest: Wire["rest"]): Wire => ({
-  path: [
-    [1052, 434],
-    [1026, 434],
-    [1026, 566],
-    [520, 566],
-    [520, top + 30],
-    [296, top + 30],
-  ],
-  rest,
-});
+const answer = (top: number, rest?: number[]) =>
+  wire([1052, 434, 1026, 434, 1026, 566, 520, 566, 520, top + 30, 296, top + 30], rest);
 
-const read = (port: number, bus: number, agents: number, rest: Wire["rest"]): Wire => ({
-  path: [
-    [800, port],
-    [bus, port],
-    [bus, agents],
-    [1052, agents],
-  ],
-  rest,
-});
+const read = (port: number, bus: number, agents: number, rest: number[]) =>
+  wire([800, port, bus, port, bus, agents, 1052, agents], rest);
 
 /** Packets travel in the order of the points; one that lies on several wires takes the last. */
 const wires: readonly Wire[] = [
-  {
-    path: [
-      [4000, 150],
-      [1640, 150],
-    ],
-    rest: [],
-  },
-  {
-    path: [
-      [1640, 150],
-      [1236, 150],
-    ],
-    rest: [[1376, 150]],
-  },
-  {
-    path: [
-      [1144, 182],
-      [1144, 372],
-    ],
-    rest: [
-      [1144, 204],
-      [1144, 347],
-    ],
-  },
-  {
-    path: [
-      [1144, 446],
-      [1144, 520],
-    ],
-    rest: [],
-  },
-  read(ports[0], 996, 400, [
-    [834, 492],
-    [996, 446],
-  ]),
-  read(ports[2], 1006, 418, [[834, 640]]),
-  answer(desks[1], []),
-  answer(desks[0], [[420, 530]]),
-  answer(desks[2], [
-    [1026, 520],
-    [700, 566],
-    [460, 706],
-  ]),
+  wire([4000, 150, 1640, 150]),
+  wire([1640, 150, 1236, 150], [1376, 150]),
+  wire([1144, 182, 1144, 372], [1144, 204, 1144, 347]),
+  wire([1144, 446, 1144, 520]),
+  read(ports[0], 996, 400, [834, 492, 996, 446]),
+  read(ports[2], 1006, 418, [834, 640]),
+  answer(desks[1]),
+  answer(desks[0], [420, 530]),
+  answer(desks[2], [1026, 520, 700, 566, 460, 706]),
 ];
 
 /** The plan of an industry, 1440 × 800: its left half is empty for the headline. */
@@ -100,18 +50,21 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
       <path d="M1296 122h8v56h-8z" fill="var(--surface)" />
       <path d="M1289 122h22m0 56h-22" className={plan.gate} />
       <path d="M1016 80H1256V720H1016Z" className={styles.room} />
-      <DrawingText x="48" y="34">
-        {words.place}
-      </DrawingText>
-      <DrawingText x="1028" y="102" data-part="note" className={plan.note}>
-        {industryPlanContent.serverRoom}
-      </DrawingText>
-      <DrawingText x="1322" y="114" className={plan.outside}>
-        {planContent.modelsIn}
-      </DrawingText>
-      <DrawingText x="1322" y="198" className={`${plan.note} ${plan.outside}`}>
-        {industryPlanContent.signedOnly}
-      </DrawingText>
+      <DrawingText x="48" y="34" text={words.place} />
+      <DrawingText
+        x="1028"
+        y="102"
+        data-part="note"
+        className={plan.note}
+        text={industryPlanContent.serverRoom}
+      />
+      <DrawingText x="1322" y="114" className={plan.outside} text={planContent.modelsIn} />
+      <DrawingText
+        x="1322"
+        y="198"
+        className={`${plan.note} ${plan.outside}`}
+        text={industryPlanContent.signedOnly}
+      />
       <PlanTraffic wires={wires} refusal={{ from: 1236, to: 1282, y: 580 }} />
       <Desks words={words} />
       {systems.map((system, index) => (
@@ -127,13 +80,15 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
       ))}
       <path d="M856 372h112v348h-112z" className={styles.box} />
       {inTwoLines(interfaceName).map((line, index) => (
-        <DrawingText key={line} x="868" y={394 + index * 17}>
-          {line}
-        </DrawingText>
+        <DrawingText key={line} x="868" y={394 + index * 17} text={line} />
       ))}
-      <DrawingText x="868" y="430" data-part="note" className={plan.note}>
-        {industryPlanContent.yours}
-      </DrawingText>
+      <DrawingText
+        x="868"
+        y="430"
+        data-part="note"
+        className={plan.note}
+        text={industryPlanContent.yours}
+      />
       {words.ports.map((name, index) => (
         <Port key={name} name={name} x={868} y={(ports[index] ?? 0) - 11} width={88} />
       ))}
@@ -156,9 +111,7 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
       {register !== null && (
         <>
           <path d="M1080 334h128v26h-128z" className={styles.box} />
-          <DrawingText x="1144" y="351" className={styles.centered}>
-            {register}
-          </DrawingText>
+          <DrawingText x="1144" y="351" className={styles.centered} text={register} />
         </>
       )}
       <g className={styles.roomy}>
@@ -179,7 +132,7 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
         kind="store"
         lines={industryPlanContent.log}
       />
-      <DrawingText x="1052" y="654">{`${words.stays} out: 0 bytes`}</DrawingText>
+      <DrawingText x="1052" y="654" text={`${words.stays} out: 0 bytes`} />
       {outside !== null && <Sheet lines={outside} />}
     </svg>
   );
@@ -197,18 +150,12 @@ function Desks({ words: { desks: rooms, signature } }: DesksProps) {
           <g key={name}>
             <path d={`M96 ${y}h200v60H96z`} className={styles.room} />
             <path d={`m268 ${y + 22} 6 7 12-14`} className={styles.check} />
-            <DrawingText x="108" y={y + 25}>
-              {name}
-            </DrawingText>
-            <DrawingText x="108" y={y + 43} data-part="note" className={plan.note}>
-              {text}
-            </DrawingText>
+            <DrawingText x="108" y={y + 25} text={name} />
+            <DrawingText x="108" y={y + 43} data-part="note" className={plan.note} text={text} />
           </g>
         );
       })}
-      <DrawingText x="312" y="582" data-part="note" className={plan.note}>
-        {signature}
-      </DrawingText>
+      <DrawingText x="312" y="582" data-part="note" className={plan.note} text={signature} />
     </>
   );
 }
@@ -220,9 +167,7 @@ export function Port({ name, x, y, width }: PortProps) {
   return (
     <>
       <path d={`M${x} ${y}h${width}v22h${-width}z`} fill="var(--sunken)" />
-      <DrawingText x={x + width / 2} y={y + 15.5} className={styles.centered}>
-        {name}
-      </DrawingText>
+      <DrawingText x={x + width / 2} y={y + 15.5} className={styles.centered} text={name} />
     </>
   );
 }
@@ -234,12 +179,8 @@ function Sheet({ lines: [first, second] }: { lines: readonly [string, string] })
       <path d="M1326 560h102v112h-102z" className={styles.box} />
       <path d="M1338 612h74m-74 12h74m-74 12h46" stroke="var(--edge)" strokeWidth="1.25" />
       <path d="M1338 652q6-10 9-4t6-1 8-1 9-1" className={plan.wire} />
-      <DrawingText x="1338" y="582">
-        {first}
-      </DrawingText>
-      <DrawingText x="1338" y="598" data-part="note" className={plan.note}>
-        {second}
-      </DrawingText>
+      <DrawingText x="1338" y="582" text={first} />
+      <DrawingText x="1338" y="598" data-part="note" className={plan.note} text={second} />
     </g>
   );
 }

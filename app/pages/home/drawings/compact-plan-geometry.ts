@@ -1,5 +1,5 @@
 import type { PlanMode } from "../../../content/plan.ts";
-import type { Frame, Label, Wire } from "../../../sections/plan/plan-geometry.ts";
+import { type Frame, type Label, type Wire, wire } from "../../../sections/plan/plan-geometry.ts";
 
 const modelsIn: Label = { contentKey: "modelsIn", at: [890, 24] };
 const rim = "M32 40H992V560H32Z";
@@ -53,55 +53,14 @@ export const compactGate = (mode: PlanMode) =>
 
 /** Models come in along it. */
 export const compactModelLine = (mode: PlanMode): Wire[] => [
-  {
-    path: [
-      [852, mode === "air-gapped" ? 58 : -200],
-      [852, 116],
-    ],
-    rest: [[852, mode === "air-gapped" ? 88 : 20]],
-  },
+  wire([852, mode === "air-gapped" ? 58 : -200, 852, 116], [852, mode === "air-gapped" ? 88 : 20]),
 ];
 
 /** The other wires of the compact plan. Packets travel in the order of the points. */
 export const compactWires: Wire[] = [
-  {
-    path: [
-      [768, 148],
-      [740, 148],
-      [740, 428],
-      [608, 428],
-    ],
-    rest: [
-      [740, 216],
-      [690, 428],
-    ],
-  },
-  {
-    path: [
-      [740, 272],
-      [768, 272],
-    ],
-    rest: [],
-  },
-  {
-    path: [
-      [768, 456],
-      [608, 456],
-    ],
-    rest: [[662, 456]],
-  },
-  {
-    path: [
-      [456, 440],
-      [432, 440],
-    ],
-    rest: [[444, 440]],
-  },
-  {
-    path: [
-      [852, 396],
-      [852, 320],
-    ],
-    rest: [[852, 360]],
-  },
+  wire([768, 148, 740, 148, 740, 428, 608, 428], [740, 216, 690, 428]),
+  wire([740, 272, 768, 272]),
+  wire([768, 456, 608, 456], [662, 456]),
+  wire([456, 440, 432, 440], [444, 440]),
+  wire([852, 396, 852, 320], [852, 360]),
 ];

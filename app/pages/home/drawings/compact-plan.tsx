@@ -35,9 +35,7 @@ export function CompactPlan({ modes, content }: PlanProps) {
       <PlanNode x={768} y={116} width={168} height={64} kind="gateway" lines={content.gateway} />
       <PlanNode x={768} y={228} width={168} height={92} kind="rack" lines={content.inference} />
       <PlanNode x={768} y={396} width={168} height={92} kind="store" lines={content.data} />
-      <DrawingText x="768" y="516">
-        {content.dataOut}
-      </DrawingText>
+      <DrawingText x="768" y="516" text={content.dataOut} />
       <PlanNode x={456} y={408} width={152} height={64} kind="agent" lines={content.agents} />
       {sharedParts(modes, spareMachine).map(({ part, modes: names }) => (
         <g key={names} data-mode={names}>

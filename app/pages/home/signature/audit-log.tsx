@@ -1,6 +1,6 @@
 import { spaced } from "../../../lib/spaced.ts";
 import { followedCall, logRows, signatureContent } from "./content.ts";
-import { PanelHead } from "./panel-head.tsx";
+import { PanelHead } from "./endpoints.tsx";
 import styles from "./tables.module.css";
 
 /**

@@ -73,18 +73,16 @@ export function ConsoleMap() {
         />
       ))}
       <Packet />
-      <DrawingText x="388" y="40" textAnchor="middle" className={styles.soft}>
-        {content.vendor}
-      </DrawingText>
-      <DrawingText x="36" y="70">
-        {content.inside}
-      </DrawingText>
-      <DrawingText x="856" y="70" textAnchor="end" className={styles.soft}>
-        {content.models}
-      </DrawingText>
-      <DrawingText x="216" y="234" className={styles.soft}>
-        {content.gateway}
-      </DrawingText>
+      <DrawingText
+        x="388"
+        y="40"
+        textAnchor="middle"
+        className={styles.soft}
+        text={content.vendor}
+      />
+      <DrawingText x="36" y="70" text={content.inside} />
+      <DrawingText x="856" y="70" textAnchor="end" className={styles.soft} text={content.models} />
+      <DrawingText x="216" y="234" className={styles.soft} text={content.gateway} />
     </svg>
   );
 }
@@ -103,8 +101,6 @@ const Endpoint = ({ name, middle, load, isChosen }: EndpointProps) => (
     />
     <path d={`M734 ${middle}h${barWidth}`} className={styles.track} />
     <path d={`M734 ${middle}h${load}`} className={styles.load} />
-    <DrawingText x="639" y={middle + 5}>
-      {name}
-    </DrawingText>
+    <DrawingText x="639" y={middle + 5} text={name} />
   </>
 );

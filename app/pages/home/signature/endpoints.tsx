@@ -1,5 +1,5 @@
 import { endpointRows, signatureContent } from "./content.ts";
-import { PanelHead } from "./panel-head.tsx";
+import { HeadCells } from "../../../ui/table-head.tsx";
 import styles from "./tables.module.css";
 
 /** What each endpoint did in the last whole hour. */
@@ -11,11 +11,7 @@ export function Endpoints() {
       <table>
         <thead>
           <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+            <HeadCells names={head} />
           </tr>
         </thead>
         <tbody>
@@ -35,3 +31,11 @@ export function Endpoints() {
     </div>
   );
 }
+
+/** The title of a panel of the console, and what it counts. */
+export const PanelHead = ({ content: [title, note] }: { content: readonly [string, string] }) => (
+  <h3 className={styles.head}>
+    {`${title} `}
+    <span>{note}</span>
+  </h3>
+);

@@ -30,12 +30,14 @@ export function Node({ at, lines, from, parts, isStore = false, inset = 12 }: No
           className={styles.rule}
         />
       )}
-      <DrawingText x={x + inset} y={y + 22} data-part={parts?.[0]}>
-        {lines[0]}
-      </DrawingText>
-      <DrawingText x={x + inset} y={y + 39} data-part={parts?.[1]} className={styles.soft}>
-        {lines[1]}
-      </DrawingText>
+      <DrawingText x={x + inset} y={y + 22} data-part={parts?.[0]} text={lines[0]} />
+      <DrawingText
+        x={x + inset}
+        y={y + 39}
+        data-part={parts?.[1]}
+        className={styles.soft}
+        text={lines[1]}
+      />
     </>
   );
 }
@@ -62,9 +64,7 @@ export const Refusal = ({ x, from, to, text }: RefusalProps) => (
     <path d="M-4-4h8v8h-8z" data-part="export" className={styles.packet} />
     <g data-part="refusal">
       <path d={`m${x - 7} ${to - 7} 14 14m0-14-14 14`} className={styles.cross} />
-      <DrawingText x={x + 17} y={to + 5} className={styles.warn}>
-        {text}
-      </DrawingText>
+      <DrawingText x={x + 17} y={to + 5} className={styles.warn} text={text} />
     </g>
   </g>
 );

@@ -47,12 +47,14 @@ export function PhoneMap() {
         inset={7}
       />
       <Packet />
-      <DrawingText x="206" y="31" textAnchor="middle" className={styles.soft}>
-        {content.vendor}
-      </DrawingText>
-      <DrawingText x="9" y="46">
-        {sampleSite.name}
-      </DrawingText>
+      <DrawingText
+        x="206"
+        y="31"
+        textAnchor="middle"
+        className={styles.soft}
+        text={content.vendor}
+      />
+      <DrawingText x="9" y="46" text={sampleSite.name} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { DrawingText } from "../../../ui/drawing-text.tsx";
 import { followedCall, mapContent as content } from "./content.ts";
-import { unitsPerMs } from "./ruler-geometry.ts";
 import styles from "./console-map.module.css";
+import { unitsPerMs } from "./describe-call.ts";
 
 const left = 24;
 const at = (ms: number) => left + ms * unitsPerMs;
@@ -56,27 +56,18 @@ export function Ruler() {
         <path d={`m${at(2) - 7} 21 14 14m0-14-14 14`} className={styles.halo} />
         <path d={`m${at(2) - 7} 21 14 14m0-14-14 14`} className={styles.cross} />
       </g>
-      <DrawingText x={at(0)} y="66">
-        0
-      </DrawingText>
-      <DrawingText x={at(1)} y="66" textAnchor="middle">
-        1 ms
-      </DrawingText>
-      <DrawingText x={at(2)} y="66" textAnchor="middle" className={styles.second}>
-        2 ms
-      </DrawingText>
+      <DrawingText x={at(0)} y="66" text="0" />
+      <DrawingText x={at(1)} y="66" textAnchor="middle" text="1 ms" />
+      <DrawingText x={at(2)} y="66" textAnchor="middle" className={styles.second} text="2 ms" />
       <DrawingText
         x="552"
         y="66"
         textAnchor="middle"
         data-part="ruler-model"
         className={styles.soft}
-      >
-        {words["ruler-model"]}
-      </DrawingText>
-      <DrawingText x="656" y="66" data-part="ruler-answer">
-        {words["ruler-answer"]}
-      </DrawingText>
+        text={words["ruler-model"]}
+      />
+      <DrawingText x="656" y="66" data-part="ruler-answer" text={words["ruler-answer"]} />
       <text x="662" y="30" className={styles.scale}>
         {content.scale[0]}
         <tspan data-part="meters">{words["meters"]}</tspan>

@@ -1,5 +1,5 @@
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { Console } from "./console.tsx";
 import { signatureContent } from "./content.ts";
@@ -29,16 +29,10 @@ export function Signature() {
         <div className={`page-width ${styles.step}`}>
           <h2 className="t-d3">{step.sentence.join(" ")}</h2>
           <p className={flood.actions}>
-            <LeadDialogTrigger
-              dialog="getStarted"
-              ctaId="home-console"
-              className={buttonClass({ variant: "inv" })}
-            >
+            <LeadDialogTrigger dialog="getStarted" ctaId="home-console" variant="inv">
               {step.action}
             </LeadDialogTrigger>{" "}
-            <a href={step.link.href} className={buttonClass({ variant: "evidence" })}>
-              {step.link.label}
-            </a>
+            <LinkButton {...step.link} variant="evidence" />
           </p>
         </div>
       </div>

@@ -6,6 +6,7 @@ import {
 } from "../../../content/tier-limits.ts";
 import { formatDollars } from "../../../lib/format.ts";
 import { finderContent } from "./content.ts";
+import { HeadCells } from "../../../ui/table-head.tsx";
 import styles from "./finder-table.module.css";
 
 const { table, cpus, computeHours } = finderContent;
@@ -25,11 +26,7 @@ export function FinderTable() {
       <table className={styles.table}>
         <thead>
           <tr>
-            {table.head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+            <HeadCells names={table.head} />
           </tr>
         </thead>
         <tbody>

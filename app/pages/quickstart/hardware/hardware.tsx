@@ -2,6 +2,7 @@ import { spaced } from "../../../lib/spaced.ts";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { hardwareContent } from "./content.ts";
 import { getMemory, modelSizes, precisions } from "./memory.ts";
+import { HeadCells } from "../../../ui/table-head.tsx";
 import styles from "./hardware.module.css";
 
 /**
@@ -40,11 +41,7 @@ export function Hardware() {
         <table>
           <thead>
             <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+              <HeadCells names={head} />
               <th scope="col">
                 {spaced(
                   scales.map((pixels) => (

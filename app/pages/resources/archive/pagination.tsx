@@ -1,7 +1,6 @@
 import type { ArchiveQuestion } from "../../../articles/contract.ts";
 import { type ArticleKind, archivePagePath } from "../../../articles/kinds.ts";
 import { formatCount } from "../../../lib/format.ts";
-import { pageNumbers } from "../../../lib/page-numbers.ts";
 import { archivePageContent } from "./content.ts";
 import styles from "./pagination.module.css";
 
@@ -53,4 +52,15 @@ export function Pagination({ kind, question, pages }: PaginationProps) {
       </p>
     </nav>
   );
+}
+
+/**
+ * The pages that a page of a list links to: the first and the last, its neighbours, and those halfway.
+ * So each press halves the way to any page.
+ */
+export function pageNumbers(page: number, last: number): number[] {
+  const between = (one: number, other: number) => Math.floor((one + other) / 2);
+  const near = [page - 1, page, page + 1].filter((number) => number >= 1 && number <= last);
+  const numbers = new Set([1, between(1, page), ...near, between(page, last), last]);
+  return [...numbers].sort((one, other) => one - other);
 }

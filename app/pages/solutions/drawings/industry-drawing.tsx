@@ -50,9 +50,12 @@ function Ports({ names }: { names: readonly string[] }) {
       {names.map((name, index) => (
         <g key={name}>
           <path d={`M160 ${56 + index * 36.5}h56v21h-56z`} className={line.fillSunken} />
-          <DrawingText x="188" y={71 + index * 36.5} textAnchor="middle">
-            {name.split(" ")[0]}
-          </DrawingText>
+          <DrawingText
+            x="188"
+            y={71 + index * 36.5}
+            textAnchor="middle"
+            text={name.split(" ")[0]}
+          />
         </g>
       ))}
     </>
@@ -64,9 +67,7 @@ function Register({ name }: { name: string }) {
     <>
       <path d="M113 69h163M188 69v21m-71 53h71v-21" className={line.live} />
       <path d="M158 90h60v32h-60z" className={line.box} />
-      <DrawingText x="188" y="110" textAnchor="middle">
-        {name.split(" ")[0]}
-      </DrawingText>
+      <DrawingText x="188" y="110" textAnchor="middle" text={name.split(" ")[0]} />
     </>
   );
 }

@@ -44,9 +44,7 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
       <>
         <path d="M0 66H48M152 66H188" className={drawing.live} />
         <path d="M48 22h104v88h-104z" className={drawing.box} />
-        <DrawingText x="60" y="43">
-          {rooms.inference}
-        </DrawingText>
+        <DrawingText x="60" y="43" text={rooms.inference} />
         <path
           d="M58 54h84v5h-84zM58 63h84v5h-84zM58 72h84v5h-84zM58 81h84v5h-84zM58 90h84v5h-84z"
           className={drawing.fillSunken}
@@ -54,30 +52,20 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
         <path d="M138 55h3v3h-3zM138 73h3v3h-3zM138 82h3v3h-3z" className={drawing.fillSignal} />
         <path d="M188 30h104v72h-104z" className={drawing.box} />
         <path d="M188 81h104M188 88h104M188 95h104" className={drawing.line} />
-        <DrawingText x="200" y="51">
-          {rooms.data}
-        </DrawingText>
+        <DrawingText x="200" y="51" text={rooms.data} />
         <path d="M292 66H334" className={drawing.refused} />
         <path d="m338 60 12 12m0-12-12 12" className={drawing.cross} />
-        <DrawingText x="364" y="122" textAnchor="end" className={drawing.quiet}>
-          {rooms.out}
-        </DrawingText>
+        <DrawingText x="364" y="122" textAnchor="end" className={drawing.quiet} text={rooms.out} />
         <path d="M18 62h8v8h-8zM166 62h8v8h-8z" className={drawing.fillSignal} />
       </>
     ),
     yes: (
       <>
         <path d="M40 20H332V112H40z" className={drawing.edge} strokeDasharray="6 5" />
-        <DrawingText x="56" y="50" className={drawing.quiet}>
-          {rooms.cloud[0]}
-        </DrawingText>
-        <DrawingText x="56" y="70" className={drawing.quiet}>
-          {rooms.cloud[1]}
-        </DrawingText>
+        <DrawingText x="56" y="50" className={drawing.quiet} text={rooms.cloud[0]} />
+        <DrawingText x="56" y="70" className={drawing.quiet} text={rooms.cloud[1]} />
         <path d="M220 36h92v60h-92z" className={drawing.edge} />
-        <DrawingText x="232" y="57" className={drawing.quiet}>
-          {rooms.records}
-        </DrawingText>
+        <DrawingText x="232" y="57" className={drawing.quiet} text={rooms.records} />
       </>
     ),
   },
@@ -88,29 +76,25 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
         <path d="M44 20H204V112H44V84M44 48V20" className={drawing.line2} />
         <path d="M64 36h120v60h-120z" className={drawing.box} />
         <path d="M170 36v14h14" className={drawing.line} />
-        <DrawingText x="76" y="62">
-          {rooms.runtime}
-        </DrawingText>
-        <DrawingText x="76" y="80" className={drawing.quiet}>
-          {rooms.runtimeTime}
-        </DrawingText>
+        <DrawingText x="76" y="62" text={rooms.runtime} />
+        <DrawingText x="76" y="80" className={drawing.quiet} text={rooms.runtimeTime} />
         <path d="M20 62h8v8h-8zM236 80h22v22h-22z" className={drawing.fillSignal} />
         <path d="M224 104H372" className={drawing.line2} />
         <path d="M272 80h22v22h-22zM308 80h22v22h-22zM344 80h22v22h-22z" className={drawing.box} />
-        <DrawingText x="364" y="44" textAnchor="end" className={drawing.quiet}>
-          {rooms.link[0]}
-        </DrawingText>
-        <DrawingText x="364" y="62" textAnchor="end">
-          {rooms.link[1]}
-        </DrawingText>
+        <DrawingText
+          x="364"
+          y="44"
+          textAnchor="end"
+          className={drawing.quiet}
+          text={rooms.link[0]}
+        />
+        <DrawingText x="364" y="62" textAnchor="end" text={rooms.link[1]} />
       </>
     ),
     yes: (
       <>
         <path d="M42 74H338M43 79l10-10M327 79l10-10" className={drawing.edge} />
-        <DrawingText x="48" y="54" className={drawing.quiet}>
-          {rooms.wait}
-        </DrawingText>
+        <DrawingText x="48" y="54" className={drawing.quiet} text={rooms.wait} />
       </>
     ),
   },
@@ -120,12 +104,8 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
         <path d="M0 66H40M144 66H208" className={drawing.live} />
         <path d="M40 30h104v72h-104z" className={drawing.box} />
         <path d="M46 30v72" className={drawing.line} />
-        <DrawingText x="58" y="51">
-          {rooms.router}
-        </DrawingText>
-        <DrawingText x="58" y="69" className={drawing.quiet}>
-          {rooms.rules}
-        </DrawingText>
+        <DrawingText x="58" y="51" text={rooms.router} />
+        <DrawingText x="58" y="69" className={drawing.quiet} text={rooms.rules} />
         <path d="M184 66V106H208" className={drawing.edge} />
         <path d="M184 66V26H208" className={drawing.refused} />
         <path d="M208 12h96v28h-96zM208 52h96v28h-96zM208 92h96v28h-96z" className={drawing.box} />
@@ -135,9 +115,8 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
             x="220"
             y={30 + 40 * index}
             className={index === 1 ? undefined : drawing.quiet}
-          >
-            {model}
-          </DrawingText>
+            text={model}
+          />
         ))}
         <path d="m191 21 10 10m0-10-10 10" className={drawing.cross} />
         <path d="M316 62h52v8h-52zM18 62h8v8h-8zM164 62h8v8h-8z" className={drawing.fillSignal} />
@@ -147,9 +126,7 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
     yes: (
       <>
         <path d="M48 42h120v48h-120zM168 66H300M300 50h40v32h-40z" className={drawing.edge} />
-        <DrawingText x="62" y="71" className={drawing.quiet}>
-          {rooms.one}
-        </DrawingText>
+        <DrawingText x="62" y="71" className={drawing.quiet} text={rooms.one} />
       </>
     ),
   },
@@ -163,12 +140,8 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
           className={drawing.fillSignal}
         />
         <path d="M36 108.5H364" className={drawing.line} />
-        <DrawingText x="44" y="127" className={drawing.quiet}>
-          {rooms.commit}
-        </DrawingText>
-        <DrawingText x="356" y="127" textAnchor="end" className={drawing.quiet}>
-          {rooms.live}
-        </DrawingText>
+        <DrawingText x="44" y="127" className={drawing.quiet} text={rooms.commit} />
+        <DrawingText x="356" y="127" textAnchor="end" className={drawing.quiet} text={rooms.live} />
       </>
     ),
     yes: (
@@ -177,9 +150,7 @@ const drawings: Record<RoomId, Record<"no" | "yes", ReactNode>> = {
           d="M48 30h38v72h-38zM104 30h38v72h-38zM160 30h38v72h-38zM216 30h38v72h-38z"
           className={drawing.edge}
         />
-        <DrawingText x="276" y="71" className={drawing.quiet}>
-          {rooms.team}
-        </DrawingText>
+        <DrawingText x="276" y="71" className={drawing.quiet} text={rooms.team} />
       </>
     ),
   },

@@ -1,5 +1,4 @@
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import type { bestModelContent } from "./content.ts";
 import styles from "./model-closing.module.css";
@@ -18,11 +17,7 @@ export function ModelClosing({ content }: { content: Content }) {
         <div>
           <p className={`${styles.promise} t-small text-ink2`}>{promise}</p>
           <p className="mt-20px">
-            <LeadDialogTrigger
-              dialog="hireMe"
-              ctaId="best-model-closing"
-              className={buttonClass({ variant: "primary" })}
-            >
+            <LeadDialogTrigger dialog="hireMe" ctaId="best-model-closing" variant="primary">
               {action}
             </LeadDialogTrigger>
           </p>

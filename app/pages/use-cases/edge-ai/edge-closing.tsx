@@ -43,15 +43,9 @@ function Device({ drawing }: DeviceProps) {
       <path d="M222 72h68M422 72h92" {...live} />
       <path d="M252 68h8v8h-8zM464 68h8v8h-8z" fill="var(--signal)" />
       <path d="M90.5 42.5h132v60h-132zM290.5 42.5h132v60h-132z" {...node} />
-      <DrawingText x="104" y="77">
-        {drawing.device}
-      </DrawingText>
-      <DrawingText x="304" y="77">
-        {drawing.model}
-      </DrawingText>
-      <DrawingText x="626" y="86" textAnchor="end" className={styles.answer}>
-        {answer}
-      </DrawingText>
+      <DrawingText x="104" y="77" text={drawing.device} />
+      <DrawingText x="304" y="77" text={drawing.model} />
+      <DrawingText x="626" y="86" textAnchor="end" className={styles.answer} text={answer} />
     </svg>
   );
 }
@@ -64,15 +58,9 @@ function TallDevice({ drawing }: DeviceProps) {
       <path d="M140 55h62M260 82v33H157" {...live} />
       <path d="M168 51h8v8h-8zM204 111h8v8h-8z" fill="var(--signal)" />
       <path d="M23.5 28.5h117v53h-117zM202.5 28.5h117v53h-117z" {...node} />
-      <DrawingText x="36" y="60">
-        {drawing.device}
-      </DrawingText>
-      <DrawingText x="215" y="60">
-        {drawing.model}
-      </DrawingText>
-      <DrawingText x="24" y="127" className={styles.answer}>
-        {answer}
-      </DrawingText>
+      <DrawingText x="36" y="60" text={drawing.device} />
+      <DrawingText x="215" y="60" text={drawing.model} />
+      <DrawingText x="24" y="127" className={styles.answer} text={answer} />
     </svg>
   );
 }

@@ -1,8 +1,10 @@
+import { modeContent, planContent } from "../../../content/plan.ts";
+import { TallPlan } from "../../../sections/plan/tall-plan.tsx";
+import { WidePlan } from "../../../sections/plan/wide-plan.tsx";
 import type { privacySovereigntyContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import stage from "../../../sections/plan/plan-stage.module.css";
-import { buttonClass } from "../../../ui/button.tsx";
-import { SealedPlan } from "./drawings/sealed-plan.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
 import styles from "./privacy-hero.module.css";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 
@@ -20,20 +22,26 @@ export function PrivacyHero({ crumb, headline, lead, action, secondary }: Privac
           </h1>
           <p className={`${stage.lead} t-lead`}>{lead}</p>
           <p className={stage.actions}>
-            <LeadDialogTrigger
-              dialog="getStarted"
-              ctaId="privacy-hero"
-              className={buttonClass({ variant: "primary" })}
-            >
+            <LeadDialogTrigger dialog="getStarted" ctaId="privacy-hero" variant="primary">
               {action}
             </LeadDialogTrigger>{" "}
-            <a href={secondary.href} className={buttonClass({ variant: "evidence" })}>
-              {secondary.label}
-            </a>
+            <LinkButton {...secondary} variant="evidence" />
           </p>
         </div>
         <SealedPlan />
       </div>
     </section>
+  );
+}
+
+const plan = { modes: ["air-gapped"], content: planContent } as const;
+
+/** The home page's plan in its air-gapped mode. */
+function SealedPlan() {
+  return (
+    <div role="img" aria-label={modeContent["air-gapped"].description} className={stage.drawing}>
+      <WidePlan {...plan} />
+      <TallPlan {...plan} />
+    </div>
   );
 }

@@ -22,25 +22,27 @@ export function FailoverRuler({ failover }: { failover: Failover | null }) {
           return <line key={x} x1={x} x2={x} y1={50 - half} y2={50 + half} />;
         })}
       </g>
-      <DrawingText y="72" className={styles.quiet}>
-        0
-      </DrawingText>
-      <DrawingText x="100%" y="72" textAnchor="end" className={styles.quiet}>
-        {routerContent.second}
-      </DrawingText>
+      <DrawingText y="72" className={styles.quiet} text="0" />
+      <DrawingText
+        x="100%"
+        y="72"
+        textAnchor="end"
+        className={styles.quiet}
+        text={routerContent.second}
+      />
       {(failover === null || failover.elapsed === 0) && (
-        <DrawingText y="32" className={styles.quiet}>
-          {routerContent.failover}
-        </DrawingText>
+        <DrawingText y="32" className={styles.quiet} text={routerContent.failover} />
       )}
       {failover !== null && (
         <g className={styles.failure}>
           <line y1="42" x2={percent(Math.min(failover.elapsed, timeoutMs))} y2="42" />
           {hasFailed && (
             <>
-              <DrawingText y="14" className={styles.warn}>
-                {routerContent.noAnswerIn(name, timeoutMs)}
-              </DrawingText>
+              <DrawingText
+                y="14"
+                className={styles.warn}
+                text={routerContent.noAnswerIn(name, timeoutMs)}
+              />
               <svg x={percent(timeoutMs)} y="42">
                 <path d="M-6-6l12 12m0-12-12 12" />
               </svg>
@@ -73,7 +75,8 @@ function Answer({ failover }: { failover: Failover }) {
           y={isLate ? 32 : 46}
           dx={isLate ? 0 : 10}
           textAnchor={isLate ? "end" : "start"}
-        >{`${failover.elapsed} ms`}</DrawingText>
+          text={`${failover.elapsed} ms`}
+        />
       )}
     </>
   );

@@ -18,12 +18,13 @@ export function AxisHeads({ geometry, size }: AxesProps & { size: "wide" | "narr
   const [name, unit] = geometry.heads;
   return getAxes(geometry).map(({ criterion, x }) => (
     <g key={criterion} textAnchor="middle">
-      <DrawingText x={x} y={name}>
-        {criterionContent[criterion].axis}
-      </DrawingText>
-      <DrawingText x={x} y={unit} className={styles.quiet}>
-        {criterionContent[criterion].unit[size]}
-      </DrawingText>
+      <DrawingText x={x} y={name} text={criterionContent[criterion].axis} />
+      <DrawingText
+        x={x}
+        y={unit}
+        className={styles.quiet}
+        text={criterionContent[criterion].unit[size]}
+      />
     </g>
   ));
 }
@@ -79,9 +80,8 @@ export function TickLabels({ geometry, choice }: AxesProps & { choice: number | 
           dy="4"
           textAnchor="end"
           className={styles.quiet}
-        >
-          {criterionContent[criterion].tickText(value)}
-        </DrawingText>
+          text={criterionContent[criterion].tickText(value)}
+        />
       );
     }),
   );
@@ -108,9 +108,8 @@ export function ValueLabels({ geometry, view }: AxesProps & { view: RouterView }
         dx="12"
         dy={rises || y < roomAbove ? 24 : -12}
         className={styles.value}
-      >
-        {criterionContent[criterion].valueText(chosen[criterion])}
-      </DrawingText>
+        text={criterionContent[criterion].valueText(chosen[criterion])}
+      />
     );
   });
 }

@@ -1,8 +1,15 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { models, routerContent } from "./content.ts";
-import { type Frame, toLine, toPath, getPositions, routerGeometries, share } from "./geometry.ts";
+import {
+  type Frame,
+  getPositions,
+  getRest,
+  routerGeometries,
+  share,
+  toLine,
+  toPath,
+} from "./geometry.ts";
 import { AxisBands, AxisHeads, AxisLines, TickLabels, ValueLabels } from "./router-axes.tsx";
-import { LiveLine } from "./live-line.tsx";
 import type { RouterView } from "./view.ts";
 import styles from "./router.module.css";
 
@@ -27,12 +34,8 @@ export function RouterDrawing(props: RouterDrawingProps) {
       <svg width="149" height="72" className={styles.request}>
         <path d="M.6.6h147.8v70.8H.6z" />
         <path d="M133 .6v13.8h15.4" />
-        <DrawingText x="14" y="28">
-          {routerContent.request[0]}
-        </DrawingText>
-        <DrawingText x="14" y="49.5" className={styles.quiet}>
-          {routerContent.request[1]}
-        </DrawingText>
+        <DrawingText x="14" y="28" text={routerContent.request[0]} />
+        <DrawingText x="14" y="49.5" className={styles.quiet} text={routerContent.request[1]} />
       </svg>
       <SizedDrawing size="wide" {...props} />
       <SizedDrawing size="narrow" {...props} />
@@ -112,4 +115,51 @@ function Failures({ geometry, failed, ranks }: FailuresProps) {
       </g>
     );
   });
+}
+
+type LiveLineProps = {
+  size: keyof typeof routerGeometries;
+  live: readonly number[];
+  /** Attributes of a part that takes the drawing's width. */
+  stretched: { viewBox: string; preserveAspectRatio: string };
+  isMoving: boolean;
+};
+
+/** The way of the request, with a packet on it and a square at each axis once it stands. */
+function LiveLine({ size, live, stretched, isMoving }: LiveLineProps) {
+  const geometry = routerGeometries[size];
+  const points = toLine(geometry, live, live.at(-1) ?? 0);
+  const rest = getRest(points);
+  const stops = points.flatMap(([x, y], index) => [
+    [`--x${index}`, `${x}px`],
+    [`--y${index}`, `${y}px`],
+  ]);
+  return (
+    <svg {...stretched} data-part="live" className={styles.live}>
+      <path d={toPath(points)} />
+      {!isMoving && (
+        <>
+          {/* A line of no length with square ends is a square, however wide the drawing is. */}
+          <path
+            d={points
+              .slice(1, -1)
+              .map(([x, y]) => `M${x} ${Math.round(y * 10) / 10}h0`)
+              .join("")}
+            className={styles.square}
+          />
+          <path
+            key={toPath(points)}
+            d="M0 0h0"
+            data-part="packet"
+            className={`${styles.square} ${styles.packet}`}
+            style={{
+              ...Object.fromEntries(stops),
+              "--rest": `${rest[0] / geometry.width}`,
+              transform: `translate(${rest[0]}px,${rest[1]}px)`,
+            }}
+          />
+        </>
+      )}
+    </svg>
+  );
 }

@@ -17,18 +17,14 @@ export function BranchDrawing({ description, branch, main }: Content["prototype"
   );
   return (
     <Drawing description={description} height={height}>
-      <DrawingText x="22%" y="14">
-        {branch}
-      </DrawingText>
+      <DrawingText x="22%" y="14" text={branch} />
       <line x2="100%" y1="68" y2="68" {...line} />
       <line x1="22%" x2="78%" y1="32" y2="32" {...live} />
       <line x1="22%" x2="22%" y1="32" y2="68" {...live} />
       <line x1="78%" x2="78%" y1="32" y2="68" {...live} />
       {[38, 52, 66].map((x) => commit(x, 32, "var(--signal)"))}
       {[6, 22, 50, 78, 94].map((x) => commit(x, 68, "var(--ink)"))}
-      <DrawingText y="94" className={noteClass}>
-        {main}
-      </DrawingText>
+      <DrawingText y="94" className={noteClass} text={main} />
     </Drawing>
   );
 }
@@ -48,13 +44,11 @@ export function ReplicasDrawing({ description, replicas }: Content["production"]
             ).join("")}
             fill={step === counts.length - 1 ? "var(--signal)" : "var(--edge)"}
           />
-          <DrawingText y="88" className={noteClass}>
-            {count}
-          </DrawingText>
+          <DrawingText y="88" className={noteClass} text={count} />
         </svg>
       ))}
       <line x2="100%" y1="70" y2="70" {...line} />
-      <DrawingText y="14">{replicas}</DrawingText>
+      <DrawingText y="14" text={replicas} />
     </Drawing>
   );
 }
@@ -67,7 +61,7 @@ export function EnvironmentsDrawing({ description, rows }: Content["environments
     <Drawing description={description} height={height}>
       {rows.map(([name, reached], row) => (
         <g key={name}>
-          <DrawingText y={18 + row * 32}>{name}</DrawingText>
+          <DrawingText y={18 + row * 32} text={name} />
           {places.map((place) => (
             <rect
               key={place}

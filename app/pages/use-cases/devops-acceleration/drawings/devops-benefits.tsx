@@ -1,7 +1,8 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type devopsAccelerationContent, rolloutSteps } from "../content.ts";
 import { claims } from "../../../../content/claims.ts";
-import { Drawing, Hatching, noteClass, Refusal } from "../../../../sections/drawing-parts.tsx";
+import { Drawing, noteClass, Refusal } from "../../../../sections/drawing-parts.tsx";
+import { Hatching } from "../../../../ui/hatching.tsx";
 
 type Content = (typeof devopsAccelerationContent)["benefits"];
 
@@ -13,9 +14,9 @@ export function SpeedDrawing({ description, before, after }: Content["speed"]["d
   return (
     <Drawing description={description} height={128}>
       <Hatching id="by-ticket" />
-      <DrawingText y="14">{before}</DrawingText>
+      <DrawingText y="14" text={before} />
       <rect y="24" width="100%" height="28" fill="url(#by-ticket)" {...rule} />
-      <DrawingText y="84">{after}</DrawingText>
+      <DrawingText y="84" text={after} />
       {Array.from({ length: claims.deploymentFactor }, (_, index) => (
         <rect
           key={index}
@@ -57,9 +58,7 @@ export function RollbackDrawing({ description, refused }: Content["rollback"]["d
       <svg x="69.5%">
         <Refusal x={0} y={floor - 35} />
       </svg>
-      <DrawingText x="79%" y={floor - 80} textAnchor="end">
-        {refused}
-      </DrawingText>
+      <DrawingText x="79%" y={floor - 80} textAnchor="end" text={refused} />
       <line x2="100%" y1={floor} y2={floor} stroke="var(--ink)" strokeWidth="1.5" />
     </Drawing>
   );
@@ -92,10 +91,8 @@ export function ScaleDrawing({ description, capacity, load: name }: Content["sca
         );
       })}
       <line x2="100%" y1={floor} y2={floor} stroke="var(--ink)" strokeWidth="1.5" />
-      <DrawingText y="24">{capacity}</DrawingText>
-      <DrawingText x="100%" y={height} textAnchor="end" className={noteClass}>
-        {name}
-      </DrawingText>
+      <DrawingText y="24" text={capacity} />
+      <DrawingText x="100%" y={height} textAnchor="end" className={noteClass} text={name} />
     </Drawing>
   );
 }
@@ -106,7 +103,7 @@ export function CostDrawing({ description, teams }: Content["cost"]["drawing"]) 
     <Drawing description={description} height={height}>
       {teams.map(([team, percent], index) => (
         <g key={team}>
-          <DrawingText y={31 + index * 34}>{team}</DrawingText>
+          <DrawingText y={31 + index * 34} text={team} />
           <rect
             x="34%"
             y={16 + index * 34}

@@ -1,6 +1,7 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type devopsAccelerationContent, rolloutSteps } from "../content.ts";
-import { Drawing, Hatching } from "../../../../sections/drawing-parts.tsx";
+import { Drawing } from "../../../../sections/drawing-parts.tsx";
+import { Hatching } from "../../../../ui/hatching.tsx";
 import styles from "./rollout.module.css";
 
 type Content = (typeof devopsAccelerationContent)["rollout"];
@@ -15,12 +16,14 @@ export function Rollout({ content }: { content: Content }) {
   return (
     <Drawing description={content.description} height={284}>
       <Hatching id="live-version" />
-      <DrawingText y="12" className={styles.axis}>
-        {content.axis}
-      </DrawingText>
-      <DrawingText x="100%" y="12" textAnchor="end" className="max-sm:hidden">
-        {content.budget}
-      </DrawingText>
+      <DrawingText y="12" className={styles.axis} text={content.axis} />
+      <DrawingText
+        x="100%"
+        y="12"
+        textAnchor="end"
+        className="max-sm:hidden"
+        text={content.budget}
+      />
       <rect y={top} width="100%" height={foot - top} fill="url(#live-version)" />
       {rolloutSteps.map(({ from, share }, index) => (
         <rect
@@ -38,27 +41,23 @@ export function Rollout({ content }: { content: Content }) {
         </svg>
       ))}
       <path d={`M12 ${top + 12}h84v26h-84z`} fill="var(--surface)" />
-      <DrawingText x="20" y={top + 29}>
-        {content.live}
-      </DrawingText>
+      <DrawingText x="20" y={top + 29} text={content.live} />
       <DrawingText
         x="100%"
         dx="-16"
         y={foot - 16}
         textAnchor="end"
         className={`${styles.next} max-sm:hidden`}
-      >
-        {content.next}
-      </DrawingText>
+        text={content.next}
+      />
       <DrawingText
         x="100%"
         dx="-16"
         y={foot - 16}
         textAnchor="end"
         className={`${styles.next} sm:hidden`}
-      >
-        {content.nextShort}
-      </DrawingText>
+        text={content.nextShort}
+      />
       {/* Its words are uncovered with it. */}
       <rect
         y={top}
@@ -77,13 +76,19 @@ export function Rollout({ content }: { content: Content }) {
       ))}
       {rolloutSteps.map((step) => (
         <g key={step.share}>
-          <DrawingText x={`${step.from}%`} y={foot + 26} className="max-sm:hidden">
-            {step.name}
-          </DrawingText>
+          <DrawingText
+            x={`${step.from}%`}
+            y={foot + 26}
+            className="max-sm:hidden"
+            text={step.name}
+          />
           {"short" in step && (
-            <DrawingText x={`${step.from}%`} y={foot + 26} className="sm:hidden">
-              {step.short}
-            </DrawingText>
+            <DrawingText
+              x={`${step.from}%`}
+              y={foot + 26}
+              className="sm:hidden"
+              text={step.short}
+            />
           )}
         </g>
       ))}

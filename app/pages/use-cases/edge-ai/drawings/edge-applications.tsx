@@ -1,7 +1,8 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type edgeAiContent, edgeExamples } from "../content.ts";
 import { claims } from "../../../../content/claims.ts";
-import { Drawing, Hatching, noteClass, Refusal } from "../../../../sections/drawing-parts.tsx";
+import { Drawing, noteClass, Refusal } from "../../../../sections/drawing-parts.tsx";
+import { Hatching } from "../../../../ui/hatching.tsx";
 
 type Content = (typeof edgeAiContent)["applications"];
 
@@ -30,15 +31,9 @@ export function WakeWordDrawing({ description, heard, rest }: Content["devices"]
         <path d={bars(word.from, word.to + 1)} stroke="var(--signal)" {...bar} />
         <path d={bars(word.to + 1, wave.length)} stroke="var(--edge)" {...bar} />
       </svg>
-      <DrawingText x={share(word.from)} y="18">
-        {heard}
-      </DrawingText>
-      <DrawingText y="92" className={noteClass}>
-        {rest}
-      </DrawingText>
-      <DrawingText x="100%" y="92" textAnchor="end" className={noteClass}>
-        {rest}
-      </DrawingText>
+      <DrawingText x={share(word.from)} y="18" text={heard} />
+      <DrawingText y="92" className={noteClass} text={rest} />
+      <DrawingText x="100%" y="92" textAnchor="end" className={noteClass} text={rest} />
     </Drawing>
   );
 }
@@ -67,15 +62,11 @@ export function BeltDrawing({
       <line x2="100%" y1="53" y2="53" stroke="var(--ink)" strokeWidth="1.5" />
       <svg x="56%">
         <path d="M10 4V50" stroke="var(--signal)" strokeWidth="1.75" />
-        <DrawingText x="0" y="14" textAnchor="end">
-          {camera}
-        </DrawingText>
+        <DrawingText x="0" y="14" textAnchor="end" text={camera} />
         <path d="M-2 53H22" stroke="var(--surface)" strokeWidth="4" />
         <path d="M.5 68.5h19v19h-19z" stroke="var(--warn)" strokeWidth="1.25" />
         <Refusal x={10} y={78} />
-        <DrawingText x="30" y="83">
-          {rejected}
-        </DrawingText>
+        <DrawingText x="30" y="83" text={rejected} />
       </svg>
     </Drawing>
   );
@@ -93,7 +84,7 @@ export function BlindDistanceDrawing({ description, ...content }: Content["vehic
     <Drawing description={description} height={height}>
       <Hatching id="blind-distance" />
       <rect y="26" width={atDistance(latencyMs.device)} height="40" fill="var(--signal)" />
-      <DrawingText y="16">{device}</DrawingText>
+      <DrawingText y="16" text={device} />
       <rect
         x={atDistance(latencyMs.cloud.min)}
         y="26"
@@ -103,16 +94,10 @@ export function BlindDistanceDrawing({ description, ...content }: Content["vehic
         stroke="var(--ink)"
         strokeWidth="1.25"
       />
-      <DrawingText x="100%" y="16" textAnchor="end">
-        {cloud}
-      </DrawingText>
+      <DrawingText x="100%" y="16" textAnchor="end" text={cloud} />
       <line x2="100%" y1="66" y2="66" stroke="var(--ink)" strokeWidth="1.5" />
-      <DrawingText y="88" className={noteClass}>
-        {ends[0]}
-      </DrawingText>
-      <DrawingText x="100%" y="88" textAnchor="end" className={noteClass}>
-        {ends[1]}
-      </DrawingText>
+      <DrawingText y="88" className={noteClass} text={ends[0]} />
+      <DrawingText x="100%" y="88" textAnchor="end" className={noteClass} text={ends[1]} />
     </Drawing>
   );
 }

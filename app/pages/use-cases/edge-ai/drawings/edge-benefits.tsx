@@ -1,13 +1,8 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { type edgeAiContent, edgeExamples } from "../content.ts";
 import { claims } from "../../../../content/claims.ts";
-import {
-  Drawing,
-  Hatching,
-  noteClass,
-  Packet,
-  Refusal,
-} from "../../../../sections/drawing-parts.tsx";
+import { Drawing, noteClass, Packet, Refusal } from "../../../../sections/drawing-parts.tsx";
+import { Hatching } from "../../../../ui/hatching.tsx";
 import { PlanNode } from "../../../../sections/plan/plan-parts.tsx";
 
 type Content = (typeof edgeAiContent)["benefits"];
@@ -49,16 +44,10 @@ export function FramesDrawing({
         <path d="M0 0h1.5v6H0z" fill="var(--ink)" />
       </pattern>
       <rect y="72" width="100%" height="6" fill="url(#frame)" />
-      <DrawingText y="20">{device}</DrawingText>
-      <DrawingText x="100%" y="20" textAnchor="end">
-        {cloud}
-      </DrawingText>
-      <DrawingText y="98" className={noteClass}>
-        0 ms
-      </DrawingText>
-      <DrawingText x="100%" y="98" textAnchor="end" className={noteClass}>
-        {scale}
-      </DrawingText>
+      <DrawingText y="20" text={device} />
+      <DrawingText x="100%" y="20" textAnchor="end" text={cloud} />
+      <DrawingText y="98" className={noteClass} text="0 ms" />
+      <DrawingText x="100%" y="98" textAnchor="end" className={noteClass} text={scale} />
     </Drawing>
   );
 }
@@ -68,9 +57,9 @@ export function BandwidthDrawing({ description, raw, results }: Content["bandwid
   return (
     <Drawing description={description} height={height}>
       <Hatching id="raw-data" />
-      <DrawingText y="20">{raw}</DrawingText>
+      <DrawingText y="20" text={raw} />
       <rect y="30" width="100%" height="20" fill="url(#raw-data)" {...rule} />
-      <DrawingText y="76">{results}</DrawingText>
+      <DrawingText y="76" text={results} />
       <rect
         y="86"
         width={`${100 - claims.bandwidthSavingPercent}%`}
@@ -108,9 +97,7 @@ export function PrivacyDrawing({ description, nodes, refused }: Content["privacy
       />
       <svg x="100%">
         <Refusal x={-22} y={46} />
-        <DrawingText x="-16" y="92" textAnchor="end">
-          {refused}
-        </DrawingText>
+        <DrawingText x="-16" y="92" textAnchor="end" text={refused} />
       </svg>
     </Drawing>
   );
@@ -129,9 +116,9 @@ export function OfflineDrawing({ description, ...content }: Content["offline"]["
   return (
     <Drawing description={description} height={height}>
       <Hatching id="link-down" />
-      <DrawingText y="20">{answers}</DrawingText>
+      <DrawingText y="20" text={answers} />
       <rect y="28" width="100%" height="12" fill="var(--signal)" />
-      <DrawingText y="64">{link}</DrawingText>
+      <DrawingText y="64" text={link} />
       <rect y="72" width="100%" height="12" fill="var(--ink)" />
       {outages.map(([from, to]) => (
         <g key={from}>
@@ -151,15 +138,11 @@ export function OfflineDrawing({ description, ...content }: Content["offline"]["
           />
           <svg x={atHour(to)}>
             <Packet x={4} y={58} />
-            <DrawingText x="14" y="63" className={noteClass}>
-              {sync}
-            </DrawingText>
+            <DrawingText x="14" y="63" className={noteClass} text={sync} />
           </svg>
         </g>
       ))}
-      <DrawingText x={atHour(5.5)} y="63" textAnchor="middle" className={noteClass}>
-        {down}
-      </DrawingText>
+      <DrawingText x={atHour(5.5)} y="63" textAnchor="middle" className={noteClass} text={down} />
       {hours.map((hour, index) => (
         <DrawingText
           key={hour}
@@ -167,9 +150,8 @@ export function OfflineDrawing({ description, ...content }: Content["offline"]["
           y="106"
           textAnchor={(["start", "middle", "end"] as const)[index]}
           className={noteClass}
-        >
-          {hour}
-        </DrawingText>
+          text={hour}
+        />
       ))}
     </Drawing>
   );

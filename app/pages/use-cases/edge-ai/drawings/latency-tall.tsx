@@ -1,7 +1,8 @@
 import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import { formatRange, formatUnder } from "../../../../lib/format.ts";
 import { claims } from "../../../../content/claims.ts";
-import { Drawing, Hatching, noteClass } from "../../../../sections/drawing-parts.tsx";
+import { Drawing, noteClass } from "../../../../sections/drawing-parts.tsx";
+import { Hatching } from "../../../../ui/hatching.tsx";
 import type { LatencyProps } from "./latency.tsx";
 import { decades, frameMs, minor, share, timeLabel } from "./latency-scale.ts";
 import styles from "./latency.module.css";
@@ -21,9 +22,14 @@ export function TallLatency({ content, className }: LatencyProps) {
       <path d={minor.map((ms) => `M52 ${down(ms).toFixed(1)}h6`).join("")} stroke="var(--edge)" />
       <line x1="52" x2="52" y1={top} y2={foot} stroke="var(--ink)" strokeWidth="1.5" />
       {decades.map((ms) => (
-        <DrawingText key={ms} x="44" y={down(ms) + 4} textAnchor="end" className={noteClass}>
-          {timeLabel(ms)}
-        </DrawingText>
+        <DrawingText
+          key={ms}
+          x="44"
+          y={down(ms) + 4}
+          textAnchor="end"
+          className={noteClass}
+          text={timeLabel(ms)}
+        />
       ))}
       <rect x="64" y={top} width="44" height={down(device) - top} fill="var(--signal)" />
       <Reading
@@ -39,9 +45,7 @@ export function TallLatency({ content, className }: LatencyProps) {
         stroke="var(--ink3)"
         strokeDasharray="3 4"
       />
-      <DrawingText x="124" y={down(frameMs) - 8} className={noteClass}>
-        {content.frameShort}
-      </DrawingText>
+      <DrawingText x="124" y={down(frameMs) - 8} className={noteClass} text={content.frameShort} />
       <rect
         x="64"
         y={down(cloud.min)}
@@ -65,12 +69,8 @@ type ReadingProps = { y: number; number: string; note: string };
 function Reading({ y, number, note }: ReadingProps) {
   return (
     <svg x="124" y={y}>
-      <DrawingText y="36" className={styles.number}>
-        {number}
-      </DrawingText>
-      <DrawingText y="62" className={noteClass}>
-        {note}
-      </DrawingText>
+      <DrawingText y="36" className={styles.number} text={number} />
+      <DrawingText y="62" className={noteClass} text={note} />
     </svg>
   );
 }

@@ -2,12 +2,8 @@ import { DrawingText } from "../../../../ui/drawing-text.tsx";
 import type { edgeAiContent } from "../content.ts";
 import { formatRange, formatUnder } from "../../../../lib/format.ts";
 import { claims } from "../../../../content/claims.ts";
-import {
-  Drawing,
-  Hatching,
-  knockedOutClass,
-  noteClass,
-} from "../../../../sections/drawing-parts.tsx";
+import { Drawing, knockedOutClass, noteClass } from "../../../../sections/drawing-parts.tsx";
+import { Hatching } from "../../../../ui/hatching.tsx";
 import { anchor, at, decades, frameMs, minor, share, timeLabel, within } from "./latency-scale.ts";
 import styles from "./latency.module.css";
 
@@ -27,9 +23,7 @@ export function Latency({ content, className }: LatencyProps) {
       ))}
       <Ticks y={236} />
       <line x2="100%" y1="236" y2="236" stroke="var(--ink)" strokeWidth="1.5" />
-      <DrawingText x="8" y="34" className={knockedOutClass}>
-        {content.device}
-      </DrawingText>
+      <DrawingText x="8" y="34" className={knockedOutClass} text={content.device} />
       <rect y="48" width={at(device)} height="56" fill="var(--signal)" />
       <Cover from={1} to={device} y={48} />
       <DrawingText
@@ -38,9 +32,8 @@ export function Latency({ content, className }: LatencyProps) {
         y="90"
         data-part="number"
         className={`${styles.number} ${knockedOutClass}`}
-      >
-        {formatUnder(claims.latencyMs.device, "ms")}
-      </DrawingText>
+        text={formatUnder(claims.latencyMs.device, "ms")}
+      />
       <line
         x1={at(frameMs)}
         x2={at(frameMs)}
@@ -49,9 +42,13 @@ export function Latency({ content, className }: LatencyProps) {
         stroke="var(--ink3)"
         strokeDasharray="3 4"
       />
-      <DrawingText x={at(frameMs)} dx="10" y="226" className={`${noteClass} ${knockedOutClass}`}>
-        {content.frame}
-      </DrawingText>
+      <DrawingText
+        x={at(frameMs)}
+        dx="10"
+        y="226"
+        className={`${noteClass} ${knockedOutClass}`}
+        text={content.frame}
+      />
       <rect
         x={at(cloud.min)}
         y="148"
@@ -62,9 +59,7 @@ export function Latency({ content, className }: LatencyProps) {
         strokeWidth="1.25"
       />
       <Cover from={cloud.min} to={cloud.max} y={148} className={styles.later} />
-      <DrawingText x={at(cloud.min)} dx="8" y="138">
-        {content.cloud}
-      </DrawingText>
+      <DrawingText x={at(cloud.min)} dx="8" y="138" text={content.cloud} />
       <DrawingText
         x={at(cloud.min)}
         dx="-16"
@@ -72,13 +67,17 @@ export function Latency({ content, className }: LatencyProps) {
         textAnchor="end"
         data-part="number"
         className={`${styles.number} ${knockedOutClass}`}
-      >
-        {`${formatRange(claims.latencyMs.cloud)} ms`}
-      </DrawingText>
+        text={`${formatRange(claims.latencyMs.cloud)} ms`}
+      />
       {[1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map((ms) => (
-        <DrawingText key={ms} x={at(ms)} y="258" textAnchor={anchor(ms)} className={noteClass}>
-          {timeLabel(ms)}
-        </DrawingText>
+        <DrawingText
+          key={ms}
+          x={at(ms)}
+          y="258"
+          textAnchor={anchor(ms)}
+          className={noteClass}
+          text={timeLabel(ms)}
+        />
       ))}
     </Drawing>
   );

@@ -30,9 +30,7 @@ export function ModelPipeline({ content, className }: { content: Content; classN
         <svg x="72">
           <line x2="75%" y1="192" y2="192" {...back} />
           <path d="M0 192V120" {...back} />
-          <DrawingText x="20" y="182" className={knockedOutClass}>
-            {content.back}
-          </DrawingText>
+          <DrawingText x="20" y="182" className={knockedOutClass} text={content.back} />
           <svg x="12.5%">
             <Packet x={0} y={84} />
           </svg>
@@ -55,17 +53,13 @@ export function ModelPipeline({ content, className }: { content: Content; classN
             {...wall}
           />
           <path d="M72 192V120" {...back} />
-          <DrawingText x="-8" y="33">
-            {content.device}
-          </DrawingText>
+          <DrawingText x="-8" y="33" text={content.device} />
         </svg>
         <svg x="100%">
           <path d="M-20 14H176V240H-20" {...wall} />
           <path d="M72 120V168H142" {...refused} />
           <Refusal x={152} y={168} />
-          <DrawingText x="162" y="196" textAnchor="end">
-            {content.refused}
-          </DrawingText>
+          <DrawingText x="162" y="196" textAnchor="end" text={content.refused} />
         </svg>
         {content.nodes.map((node, index) => (
           <svg key={node[0]} x={`${index * 25}%`}>
@@ -96,9 +90,7 @@ export function TallModelPipeline({ content, className }: { content: Content; cl
       <path d="M184 338V34H160M184 338H160" {...back} />
       <Packet x={184} y={230} />
       {content.backLines.map((line, index) => (
-        <DrawingText key={line} x="198" y={92 + index * 17} className={noteClass}>
-          {line}
-        </DrawingText>
+        <DrawingText key={line} x="198" y={92 + index * 17} className={noteClass} text={line} />
       ))}
       <path
         d="M62 278H2V518H286V278H210M114 278H160M62 267v22M114 267v22M160 267v22M210 267v22"
@@ -106,12 +98,8 @@ export function TallModelPipeline({ content, className }: { content: Content; cl
       />
       <path d="M160 430H252" {...refused} />
       <Refusal x={262} y={430} />
-      <DrawingText x="268" y="456" textAnchor="end" className={noteClass}>
-        {content.refused}
-      </DrawingText>
-      <DrawingText x="16" y="500">
-        {content.device}
-      </DrawingText>
+      <DrawingText x="268" y="456" textAnchor="end" className={noteClass} text={content.refused} />
+      <DrawingText x="16" y="500" text={content.device} />
       {content.nodes.map((node, index) => (
         <PlanNode
           key={node[0]}

@@ -1,3 +1,11 @@
+/** The cells of a table's head, a name for each column. */
+export const HeadCells = ({ names }: { names: readonly string[] }) =>
+  names.map((name) => (
+    <th key={name} scope="col">
+      {name}
+    </th>
+  ));
+
 /** The caption and the head of a table, which narrow screens do not show: there each cell has its key. */
 export function TableHead({ names, caption }: { names: readonly string[]; caption: string }) {
   return (
@@ -5,11 +13,7 @@ export function TableHead({ names, caption }: { names: readonly string[]; captio
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+          <HeadCells names={names} />
         </tr>
       </thead>
     </>

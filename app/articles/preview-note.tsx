@@ -1,7 +1,0 @@
-import { previewNote } from "../content/articles.ts";
-import type { Preview } from "./contract.ts";
-
-/** The notice at an article that a preview link opened: whether and when it is published. */
-export function PreviewNote(preview: Preview) {
-  return <p className="wall px-16px py-8px t-note">{previewNote(preview)}</p>;
-}

@@ -1,4 +1,0 @@
-import { check } from "./commands/test.ts";
-import { startCommand } from "./lib/command.ts";
-
-await startCommand(check);
