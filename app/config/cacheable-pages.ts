@@ -8,10 +8,15 @@ export const pageCache = {
    * (`articleCache.cacheControl`) that is less than two minutes. An older page is rendered before it is served.
    */
   cacheControl: "max-age=25, stale-while-revalidate=15",
+  /**
+   * How long Markdown is cached under the ETag of its page, so that it lives as long as the page: until the
+   * page changes. Shorter than a generation.
+   */
+  markdownCacheControl: "max-age=600",
   /** That there is no page is not cached. */
   missingMs: 0,
-  /** Maximum number of pages in the memory of one isolate; the least recently used one is evicted. */
-  max: 100,
+  /** Maximum number in the memory of one isolate, Markdown too; the least recently used one is evicted. */
+  max: 150,
   /** A page rendered for somebody else is waited for this long, then it is rendered once more. */
   shareMs: 3 * secondMs,
   /** No page is served because the next one could not be rendered: what it shows is cached for outages. */

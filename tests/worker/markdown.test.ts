@@ -109,6 +109,24 @@ describe("the Markdown of a page", () => {
     }
   });
 
+  test("is cached as the page is, and says so", async () => {
+    const row = { title: "Cached", slug: "cached-as-markdown", content: "<p>Text.</p>" };
+    await publish(running.supabase, "insights", row);
+    const ask = async (path: string, accept: string) => {
+      const response = await get(path, { accept });
+      await response.text();
+      return response.headers.get("cache-status");
+    };
+    const path = "/insights/cached-as-markdown";
+    expect([
+      await ask(path, "text/markdown"),
+      await ask(path, "text/markdown"),
+      await ask(`${path}.md`, "*/*"),
+      await ask(path, "text/html"),
+    ]).toEqual(["aioi; fwd=uri-miss", "aioi; hit", "aioi; hit", "aioi; hit"]);
+    expect(await ask("/pricing.md", "*/*")).toBe("aioi; hit; detail=prerendered");
+  });
+
   test("of a filtered archive lists what the filter leaves", async () => {
     const markdown = await textAt("/resources/insights.md?tag=Models");
     const html = await textAt("/resources/insights?tag=Models", { accept: "text/html" });

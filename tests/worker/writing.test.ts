@@ -175,12 +175,19 @@ describe("a purge", () => {
     expect(await textOf("/resources")).not.toContain("Title of just-out");
     expect((await get("/insights/just-out")).status).toBe(404);
     expect(await textOf("/insights/known")).not.toContain("Corrected");
+    expect(await textOf("/insights/known.md")).not.toContain("Corrected");
 
     expect(await purge()).toBe(204);
     expect(await textOf("/resources")).toContain("Title of just-out");
     expect(await textOf("/feeds/insights.xml")).toContain("Title of just-out");
     expect(await textOf("/insights/just-out")).toContain("Title of just-out");
+    expect(await textOf("/insights/known.md")).toContain("Corrected");
     expect(await textOf("/insights/known")).toContain("Corrected");
+    // Also Markdown of what has not changed: it is in the cache of pages.
+    const cacheOf = async (path: string) => (await get(path)).headers.get("cache-status");
+    expect(await cacheOf("/insights/known.md")).toBe("aioi; hit");
+    expect(await purge()).toBe(204);
+    expect(await cacheOf("/insights/known.md")).toBe("aioi; fwd=uri-miss");
   });
 
   test("takes back at once, and what it empties still answers an outage", async () => {

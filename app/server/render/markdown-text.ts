@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 
 import { bodyTimeoutMs } from "../../config/cache-lifetimes.ts";
 import { sentParam, receiptParam } from "../../config/cacheable-pages.ts";
-import { createLru, type Lru } from "../../lib/lru.ts";
 import { markdownPagesFile, type MarkdownPages } from "../../lib/markdown-path.ts";
 import { prerenderedOrigin } from "../../lib/prerendered-file.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
@@ -11,26 +10,16 @@ import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { withTimeout } from "../environment/with-timeout.ts";
 import { pageMarkdownPath } from "../renderer/body-contract.ts";
-import { cacheablePath, cacheDisabled, cachedPage } from "./page-cache.ts";
+import { cacheablePath, cacheDisabled, cachedMarkdown, cachedPage } from "./page-cache.ts";
+import { cacheStatus } from "./page-response.ts";
 
-/** A page as Markdown, or the answer of the page where there is no such page now. */
-export type MarkdownText = { text: string } | { page: Response };
+/** A page as Markdown, with its `Cache-Status`, or the answer of the page where there is no such page now. */
+export type MarkdownText = { text: string; status: string } | { page: Response };
 
 const markdownPages = z.record(z.string(), z.string());
 
-/** Maximum number of converted pages in the memory of one isolate. */
-const maxConverted = 50;
-
-type Memory = {
-  /** What the build left, once it has been read. */
-  built: MarkdownPages | null;
-  /** Pages that the renderer has converted, by the ETag of their HTML. */
-  converted: Lru<string>;
-};
-const memoryOf = isolateMemory((): Memory => ({
-  built: null,
-  converted: createLru<string>(maxConverted),
-}));
+/** What the build left, once it has been read. */
+const memoryOf = isolateMemory((): { built: MarkdownPages | null } => ({ built: null }));
 
 /**
  * A page as Markdown: from the build, or converted from the HTML that a visitor would get
@@ -44,7 +33,7 @@ export async function getMarkdown(url: URL, context: RequestContext): Promise<Ma
   // What a form post said to one visitor is no part of the page.
   for (const name of [sentParam, receiptParam]) pageUrl.searchParams.delete(name);
   const text = await builtMarkdown(cacheablePath(pageUrl, null), context);
-  if (text !== null) return { text };
+  if (text !== null) return { text, status: cacheStatus.prerendered };
   const asked = new Request(pageUrl);
   // Markdown has no late part: everything on the page is waited for.
   const whole = { ...context, isRevalidating: true };
@@ -82,28 +71,36 @@ async function readBuilt(assets: Fetcher): Promise<MarkdownPages> {
 
 async function convertedPage(
   page: Response,
-  { environment, log }: RequestContext,
+  context: RequestContext,
 ): Promise<MarkdownText | null> {
   const etag = page.headers.get("etag");
-  const { converted } = memoryOf(environment);
-  const known = etag === null ? undefined : converted.get(etag);
-  if (known !== undefined) return { text: known };
-  const html = await page.text();
-  // Something on it could not be read; people see that it is missing.
-  if (etag === null && !cacheDisabled) return null;
+  const status = page.headers.get("cache-status") ?? cacheStatus.miss;
+  if (etag === null) {
+    // Something on it could not be read; people see that it is missing.
+    const text = cacheDisabled ? await convert(page, context) : null;
+    return text === null ? null : { text, status };
+  }
+  const markdown = await cachedMarkdown(etag, () => convert(page, context), context);
+  if (markdown === null) return null;
+  return { text: markdown.text, status: markdown.isConverted ? cacheStatus.miss : status };
+}
+
+/** @returns null where the renderer fails */
+async function convert(
+  page: Response,
+  { environment, log }: RequestContext,
+): Promise<string | null> {
   try {
     const { RENDERER: renderer } = environment;
     if (renderer === null) throw new Error("RENDERER is not bound");
-    const text = await withTimeout(convert(html, renderer), bodyTimeoutMs);
-    if (etag !== null) converted.set(etag, text);
-    return { text };
+    return await withTimeout(askRenderer(await page.text(), renderer), bodyTimeoutMs);
   } catch (thrown) {
     log.error("page.markdown_failed", { alert: true, error: errorName(thrown) });
     return null;
   }
 }
 
-async function convert(html: string, renderer: Fetcher): Promise<string> {
+async function askRenderer(html: string, renderer: Fetcher): Promise<string> {
   const url = `https://renderer${pageMarkdownPath}`;
   const response = await renderer.fetch(url, { method: "POST", body: html });
   if (response.status !== 200) throw new Error(`RENDERER answered ${response.status}`);

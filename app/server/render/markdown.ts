@@ -58,7 +58,9 @@ async function markdownFile(
   if (canonicalPath === null) return plainResponse(404);
   const markdown = await getMarkdown(at(canonicalPath, url), context);
   if (markdown === null) return unavailableResponse();
-  if ("text" in markdown) return markdownResponse(request, markdown.text);
+  if ("text" in markdown) {
+    return markdownResponse(request, markdown.text, { "cache-status": markdown.status });
+  }
   const { status, headers, body } = markdown.page;
   await body?.cancel();
   const location = headers.get("location");
@@ -77,6 +79,7 @@ async function negotiatedMarkdown(
   if (markdown === null) return unavailableResponse();
   if (!("text" in markdown)) return markdown.page;
   return markdownResponse(request, markdown.text, {
+    "cache-status": markdown.status,
     "content-location": markdownPath(canonicalPath) + url.search,
   });
 }

@@ -11,6 +11,7 @@ import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import { createResults, type RequestContext } from "../environment/request-context.ts";
 import { isPagePath } from "../http/canonical-url.ts";
+import { createEtag } from "../http/etag.ts";
 import { readReceiptLink } from "../leads/receipt-link.ts";
 import { createCache, type Fetched } from "../store/cache.ts";
 import { isNoStore } from "../store/cache-control.ts";
@@ -26,6 +27,9 @@ const build = String(import.meta.env.BUILD_ID ?? "development");
 
 // In development, and in the build with which `npm run bench` measures a page without the cache.
 export const cacheDisabled = import.meta.env.DEV || import.meta.env.MODE === "bench";
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 const cache = createCache<Page>({ ...pageCache, nearby: dataCenterPages });
 
@@ -60,6 +64,8 @@ export async function cachedPage(
   // Only an entry is shared: what is not stored is for the visitor for whom it was rendered.
   const own: { page?: RenderedPage } = {};
   const key = `${build} ${context.siteOrigin} ${getVariant(context.environment)} ${path}`;
+  // What has to be whole for this request may be stale: in the cache it is whole.
+  const asVisitor = { ...context, isRevalidating: false };
   const found = await cache.get(
     key,
     async (isBackground) => {
@@ -67,13 +73,40 @@ export async function cachedPage(
       own.page = await renderPage(canonicalRequest, context);
       return toFetched(own.page, context);
     },
-    context,
+    asVisitor,
   );
   if (found.status === "read") {
     return pageResponse(request, found.entry.value, context, cacheStatus[found.how]);
   }
   const rendered = own.page ?? (await renderPage(canonicalRequest, context));
   return unstoredPage(request, rendered, canonicalRequest);
+}
+
+/**
+ * The Markdown of a cached page, in the places where the page is cached too. Its key is the page's ETag, so
+ * both change in the same moment.
+ *
+ * @param convert returns null where it fails
+ */
+export async function cachedMarkdown(
+  etag: string,
+  convert: () => Promise<string | null>,
+  context: RequestContext,
+): Promise<{ text: string; isConverted: boolean } | null> {
+  const found = await cache.get(
+    `${build} markdown ${etag}`,
+    async () => {
+      const text = await convert();
+      if (text === null) return { status: "unavailable" };
+      const bytes = encoder.encode(text);
+      const headers = new Headers({ "cache-control": pageCache.markdownCacheControl });
+      const value = { bytes, etag: await createEtag(bytes), hashes: { script: "", style: "" } };
+      return { status: "read", value, headers };
+    },
+    context,
+  );
+  if (found.status !== "read") return null;
+  return { text: decoder.decode(found.entry.value.bytes), isConverted: found.how === "miss" };
 }
 
 async function uncachedPage(

@@ -64,7 +64,7 @@ export function pageResponse(
 ): Response {
   const isNotModified = etagMatches(request, page.etag);
   const hasBody = !isNotModified && request.method !== "HEAD";
-  return new Response(hasBody ? page.html : null, {
+  return new Response(hasBody ? page.bytes : null, {
     status: isNotModified ? 304 : 200,
     headers: {
       "content-type": "text/html; charset=utf-8",

@@ -19,18 +19,18 @@ export const dataCenterPages: Store<Page> = {
   async read(key, context) {
     const stored = await dataCenterCache.match(key, context);
     if (!stored) return null;
-    const html = new Uint8Array(await stored.arrayBuffer());
+    const bytes = new Uint8Array(await stored.arrayBuffer());
     const properties = JSON.parse(stored.headers.get("x-page") ?? "null");
     const { etag, hashes, ...times } = storedProperties.parse(properties);
-    return { value: { html, etag, hashes }, ...times };
+    return { value: { bytes, etag, hashes }, ...times };
   },
 
-  async write(key, { value: { html, etag, hashes }, ...times }, context) {
+  async write(key, { value: { bytes, etag, hashes }, ...times }, context) {
     const headers = {
       "cache-control": `max-age=${Math.ceil((times.errorUntil - Date.now()) / 1000)}`,
       "x-page": JSON.stringify({ etag, hashes, ...times }),
     };
-    await dataCenterCache.put(key, new Response(html, { headers }), context);
+    await dataCenterCache.put(key, new Response(bytes, { headers }), context);
   },
 
   remove: dataCenterCache.delete,

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { createEtag } from "../http/etag.ts";
 import type { InlineSources } from "../http/security-headers.ts";
 
-/** A complete page in the cache: the same bytes and the same headers for every visitor. */
+/** A complete page in the cache, or its Markdown: the same bytes and the same headers for every visitor. */
 export type Page = {
   /** In UTF-8. */
-  html: Uint8Array<ArrayBuffer>;
+  bytes: Uint8Array<ArrayBuffer>;
   etag: string;
   hashes: InlineSources;
 };
@@ -45,7 +45,7 @@ export async function pageFromHtml(html: string, nonce: string): Promise<Page> {
       .replace(`<meta property="csp-nonce" content="${nonce}"/>`, ""),
   );
   return {
-    html: bytes,
+    bytes,
     etag: await createEtag(bytes),
     hashes: { script: await sourcesOf("script"), style: await sourcesOf("style") },
   };

@@ -47,9 +47,9 @@ export async function prerenderedPage(path: string, context: RequestContext): Pr
     const { hashes } = firstLine.parse(JSON.parse(decoder.decode(file.subarray(0, lineEnd))));
     const built = decoder.decode(file.subarray(lineEnd + 1));
     // One build serves every environment.
-    const bytes = encoder.encode(built.replaceAll(prerenderedOrigin, siteOrigin));
-    const html = withClientConfig(bytes, environment);
-    const page = { html, etag: await createEtag(html), hashes };
+    const html = encoder.encode(built.replaceAll(prerenderedOrigin, siteOrigin));
+    const bytes = withClientConfig(html, environment);
+    const page = { bytes, etag: await createEtag(bytes), hashes };
     pagesOf(environment).set(path, page);
     return page;
   } catch (thrown) {
