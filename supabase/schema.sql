@@ -890,6 +890,43 @@ $$;
 
 
 --
+-- Name: first_answer_hours(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.first_answer_hours() RETURNS jsonb
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  with stored as (
+    select status, received_at, contacted_at from public.hire_me_queries
+    union all
+    select status, received_at, contacted_at from public.aigency_consultation_queries
+  ),
+  answered as (
+    select count(*) >= 10 as is_enough,
+      percentile_cont(array[0.5, 0.9]) within group (
+        order by extract(epoch from contacted_at - received_at)::double precision / 3600
+      ) as hours
+    from stored
+    where status in ('contacted', 'qualified', 'won', 'lost')
+      and received_at > now() - interval '90 days' and contacted_at is not null
+  )
+  select jsonb_build_object(
+    'median', case when is_enough then ceil(hours[1] * 4) / 4 end,
+    'p90', case when is_enough then ceil(hours[2] * 4) / 4 end
+  )
+  from answered
+$$;
+
+
+--
+-- Name: FUNCTION first_answer_hours(); Type: COMMENT; Schema: public; Owner: -
+--
+
+COMMENT ON FUNCTION public.first_answer_hours() IS 'Hours to the first answer, median and 90th percentile, of the leads of the last 90 days that have one; null of fewer than ten.';
+
+
+--
 -- Name: is_staff(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -4004,6 +4041,15 @@ GRANT ALL ON FUNCTION public.export_person(person_email text) TO service_role;
 REVOKE ALL ON FUNCTION public.fail_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.fail_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO anon;
 GRANT ALL ON FUNCTION public.fail_lead_notification(lead uuid, proof text, receiver_name text, owner_id uuid) TO service_role;
+
+
+--
+-- Name: FUNCTION first_answer_hours(); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.first_answer_hours() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.first_answer_hours() TO anon;
+GRANT ALL ON FUNCTION public.first_answer_hours() TO service_role;
 
 
 --

@@ -14,19 +14,35 @@ export type StatusRow = {
   causes: readonly string[];
 };
 
+/** Hours to the first answer: median and 90th percentile of the leads that have one. */
+export type AnswerHours = { median: number; p90: number };
+
 /** What the monitor has recorded. */
 export type StatusRecord = {
   /** In their order. */
   rows: readonly StatusRow[];
+  /** Null where too few leads have an answer. */
+  answerHours: AnswerHours | null;
   /** Time of the last check, in milliseconds since 1970, and whether a part was down. */
   checkedAt: number;
   isDown: boolean;
 };
 
-export const emptyStatus: StatusRecord = { rows: [], checkedAt: 0, isDown: false };
+export const emptyStatus: StatusRecord = {
+  rows: [],
+  answerHours: null,
+  checkedAt: 0,
+  isDown: false,
+};
 
-/** One look at the site: the parts that are down, each with its cause. */
-export type StatusCheck = { now: number; down: Partial<Record<StatusPart, string>> };
+/** One look at the site. */
+export type StatusCheck = {
+  now: number;
+  /** The parts that are down, each with its cause. */
+  down: Partial<Record<StatusPart, string>>;
+  /** Undefined where they could not be read: those of before stay. */
+  answerHours?: AnswerHours | null | undefined;
+};
 
 /** How many days are shown, today among them. */
 export const statusDays = 90;
@@ -50,7 +66,7 @@ function shownDates(now: number): string[] {
  */
 export function addCheck(
   record: StatusRecord,
-  { now, down }: StatusCheck,
+  { now, down, answerHours = record.answerHours }: StatusCheck,
   everyMinutes: number,
 ): StatusRecord {
   // A trigger may fire twice.
@@ -78,6 +94,7 @@ export function addCheck(
         causes: [...new Set([...row.causes, ...Object.values(down)])],
       },
     ].toSorted((one, other) => one.date.localeCompare(other.date)),
+    answerHours,
     checkedAt: now,
     isDown,
   };

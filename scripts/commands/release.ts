@@ -67,7 +67,9 @@ export async function main(
   // By hand the operator answers for it, as for the build.
   if (!isUnattested) assertFreshReport(new Date().toISOString().slice(0, 10));
   if (isManifest) return print(bundleManifest(getRoot(environment)).trimEnd());
-  print(assertAttested(getRoot(environment), environment["ATTESTED_DIGEST"], isUnattested));
+  const attested = environment["ATTESTED_DIGEST"];
+  const { digest, sentence } = assertAttested(getRoot(environment), attested, isUnattested);
+  print(sentence);
   const { siteOrigin, worker } = await readNeeds(getRoot(environment), target);
   if (siteOrigin === null) throw new SetupError(`wrangler.toml sets no SITE_ORIGIN for ${target}.`);
   /**
@@ -89,7 +91,7 @@ export async function main(
   await runWrangler(wrangler, ["deploy", wranglerEnv(target)], {
     config: "wrangler.renderer.toml",
   });
-  const { id, previewUrl } = await upload(wrangler, target);
+  const { id, previewUrl } = await upload(wrangler, target, digest);
   if (!(await passesSmokeTest(previewUrl, { withLead: true }))) {
     throw new SetupError(
       `Version ${id} failed the smoke test at ${previewUrl}; it got no traffic.`,
@@ -201,11 +203,14 @@ async function rollBack(
   return `The rollback failed too. ${split}: run \`npx wrangler rollback ${previous}${typedEnv(target)}\`.`;
 }
 
+/** @param digest of the attested bundle, which `/trust` names; null leaves what wrangler.toml says: none */
 async function upload(
   wrangler: Wrangler,
   target: Environment,
+  digest: string | null,
 ): Promise<{ id: string; previewUrl: string }> {
-  const parameters = ["versions", "upload", wranglerEnv(target)];
+  const named = digest === null ? [] : ["--var", `ATTESTED_DIGEST:${digest}`];
+  const parameters = ["versions", "upload", wranglerEnv(target), ...named];
   const uploaded = await runWranglerForEntry(wrangler, parameters, uploadSchema);
   const previewUrl = uploaded?.preview_url;
   if (!uploaded || previewUrl === undefined) {

@@ -27,22 +27,26 @@ export function bundleManifest(root: string): string {
 /**
  * @param attested digest of the manifest that was attested; undefined by hand
  * @param isUnattested whether the operator releases without one, on purpose
- * @returns a sentence that says which build is released
+ * @returns the digest that was attested, null by hand, and a sentence that says which build is released
  * @throws {SetupError} without a digest, and where the build is another one
  */
 export function assertAttested(
   root: string,
   attested: string | undefined,
   isUnattested: boolean,
-): string {
-  if (isUnattested)
-    return "Not attested: nothing shows which commit and which run made this build.";
+): { digest: string | null; sentence: string } {
+  if (isUnattested) {
+    const sentence = "Not attested: nothing shows which commit and which run made this build.";
+    return { digest: null, sentence };
+  }
   if (!attested) {
     throw new SetupError(
       "Not attested: ATTESTED_DIGEST is not set. CI attests what it builds; to release your own build, add --unattested.",
     );
   }
   const digest = sha256(bundleManifest(root));
-  if (digest === attested) return `The build is the attested one: sha256:${digest}.`;
+  if (digest === attested) {
+    return { digest, sentence: `The build is the attested one: sha256:${digest}.` };
+  }
   throw new SetupError(`The build is sha256:${digest}, but sha256:${attested} was attested.`);
 }

@@ -357,6 +357,36 @@ $$;
 comment on function public.lead_promise is
   'How long the oldest lead waits for its first answer, when the next promise breaks, and how many have; at most 1,000 of each table.';
 
+-- What the site says of itself in public, for all leads together: half of those of the last 90 days that
+-- were answered had their first answer within so many hours, nine in ten within so many. Quarters of an
+-- hour, and of ten leads at least: nobody can tell from it when one was answered.
+create function public.first_answer_hours() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with stored as (
+    select status, received_at, contacted_at from public.hire_me_queries
+    union all
+    select status, received_at, contacted_at from public.aigency_consultation_queries
+  ),
+  answered as (
+    select count(*) >= 10 as is_enough,
+      percentile_cont(array[0.5, 0.9]) within group (
+        order by extract(epoch from contacted_at - received_at)::double precision / 3600
+      ) as hours
+    from stored
+    where status in ('contacted', 'qualified', 'won', 'lost')
+      and received_at > now() - interval '90 days' and contacted_at is not null
+  )
+  select jsonb_build_object(
+    'median', case when is_enough then ceil(hours[1] * 4) / 4 end,
+    'p90', case when is_enough then ceil(hours[2] * 4) / 4 end
+  )
+  from answered
+$$;
+
+comment on function public.first_answer_hours is
+  'Hours to the first answer, median and 90th percentile, of the leads of the last 90 days that have one; null of fewer than ten.';
+
 -- Access --------------------------------------------------------------------------------------
 
 alter table public.lead_history enable row level security;
@@ -377,10 +407,12 @@ revoke all on function public.lead_due_at(text, timestamptz) from public, anon, 
 revoke all on function public.lead_late_at(text, timestamptz) from public, anon, authenticated;
 revoke all on function public.display_email(text) from public, anon, authenticated;
 revoke all on function public.lead_promise() from public, anon, authenticated;
+revoke all on function public.first_answer_hours() from public, anon, authenticated;
 grant execute on function public.lead_released_at(text, uuid) to service_role;
 grant execute on function public.lead_due_at(text, timestamptz) to authenticated, service_role;
 grant execute on function public.lead_late_at(text, timestamptz) to authenticated, service_role;
 grant execute on function public.display_email(text) to authenticated, service_role;
 grant execute on function public.lead_promise() to anon, service_role;
+grant execute on function public.first_answer_hours() to anon, service_role;
 
 reset lock_timeout;

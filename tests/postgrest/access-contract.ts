@@ -59,6 +59,7 @@ export const functions: Record<string, [body: object, callers: "anon" | "user" |
     erase_person: [{ person_email: "a@northgate.example" }, "none"],
     export_person: [{ person_email: "a@northgate.example" }, "none"],
     fail_lead_notification: [anything, "anon"],
+    first_answer_hours: [{}, "anon"],
     is_staff: [{}, "user"],
     join_words: [{ words: ["a"] }, "none"],
     lead_came_from: [{ source: {} }, "none"],

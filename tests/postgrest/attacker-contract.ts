@@ -443,6 +443,7 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
         "/rpc/complete_weekly_report",
         "/rpc/confirm_subscription",
         "/rpc/fail_lead_notification",
+        "/rpc/first_answer_hours",
         "/rpc/lead_promise",
         "/rpc/present_subscription",
         "/rpc/preview_article",

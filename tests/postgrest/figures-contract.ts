@@ -158,6 +158,26 @@ export function describeFigures(name: string, getBackend: () => BackendWithUsers
       expect(answerHours).toEqual({ last: [25.5, 45.1], before: null });
     });
 
+    it("tell the site's own key how long answers took in 90 days, in quarters of an hour", async () => {
+      const at = Date.now() - 20 * 24 * 3_600_000;
+      const answered = (count: number, hours: number, status = "contacted") =>
+        Array.from({ length: count }, () => ({
+          ...person,
+          email,
+          created_at: new Date(at).toISOString(),
+          contacted_at: new Date(at + hours * 3_600_000).toISOString(),
+          status,
+        }));
+      // Other tests have answered a few.
+      await insert("hire_me_queries", [
+        ...answered(300, 5.3),
+        ...answered(60, 30.4, "won"),
+        ...answered(400, 90, "spam"),
+      ]);
+      const { json } = await call("anon", "first_answer_hours", {});
+      expect(json).toEqual({ median: 5.5, p90: 30.5 });
+    });
+
     it("hold nothing that a visitor typed", async () => {
       const { json } = await call("operator", "weekly_figures", { week });
       expect(JSON.stringify(json)).not.toMatch(/figures\.example|Mara|Lind|Northwind/);

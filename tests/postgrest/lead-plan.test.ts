@@ -117,6 +117,7 @@ describe.skipIf(isMissing)("over the leads of two years, each notified of", () =
   it.each([
     ["untold_leads", "(text[])", "('{email,webhook}')"],
     ["lead_promise", "", ""],
+    ["first_answer_hours", "", ""],
     ["unsent_notifications", "", ""],
   ])(
     "%s reads no table as a whole, and with four times the leads it touches as many pages",
@@ -186,6 +187,30 @@ describe.skipIf(isMissing)("over the leads of two years, each notified of", () =
       "select submission_id, receiver from untold_leads('{email,digest-email}') order by 1",
     );
     expect(found.split("\n")).toEqual([`${released}|email`, `${lead}|email`].toSorted());
+  });
+
+  it("the hours to the first answer are those of ten leads at least", async () => {
+    /** Without the triggers, which would say that the answer came now. */
+    const answer = (count: number, hours: number) =>
+      few.sql(`
+        set session_replication_role = replica;
+        update hire_me_queries
+        set status = 'qualified', contacted_at = received_at + interval '${hours} hours'
+        where id in (
+          select id from hire_me_queries where status = 'new' order by received_at desc limit ${count}
+        )`);
+    const hours = async () => JSON.parse(await few.sql("select first_answer_hours()")) as object;
+    await answer(9, 3);
+    expect(await hours()).toEqual({ median: null, p90: null });
+    await answer(1, 3);
+    expect(await hours()).toEqual({ median: 3, p90: 3 });
+    // Two years are more than 90 days.
+    await answer(1500, 8);
+    const old = await few.sql(
+      "select count(*) from hire_me_queries where status = 'qualified' and received_at < now() - interval '90 days'",
+    );
+    expect(Number(old)).toBeGreaterThan(1000);
+    expect(await hours()).toEqual({ median: 8, p90: 8 });
   });
 
   it("the promise counts the 1,000 of each kind that have waited longest", async () => {

@@ -166,6 +166,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         "complete_weekly_report",
         "confirm_subscription",
         "fail_lead_notification",
+        "first_answer_hours",
         "lead_promise",
         "present_subscription",
         "preview_article",

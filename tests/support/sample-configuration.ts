@@ -15,7 +15,7 @@ export function withSampleConfiguration(toml: string): string {
       .replace(/^SITE_ORIGIN = .*/m, `SITE_ORIGIN = "https://${host}"`);
     if (name.endsWith("kv_namespaces")) return own.replaceAll(/^id = .*\n/gm, "");
     return /\bvars$/.test(name)
-      ? own.replaceAll(/^(?!ENVIRONMENT|SITE_ORIGIN)\w+ = .*\n/gm, "")
+      ? own.replaceAll(/^(?!ENVIRONMENT|SITE_ORIGIN|ATTESTED_DIGEST)\w+ = .*\n/gm, "")
       : own;
   });
   return sections.join("");

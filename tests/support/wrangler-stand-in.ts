@@ -22,6 +22,7 @@ const options = {
   env: { type: "string", default: "" },
   name: { type: "string", default: "" },
   message: { type: "string" },
+  var: { type: "string", multiple: true },
   "namespace-id": { type: "string", default: "" },
   "message-retention-period-secs": { type: "string", default: "" },
   "secrets-file": { type: "string", default: "" },
@@ -120,7 +121,14 @@ export function wranglerStandIn(
 
   function uploadVersion(call: Call): string {
     uploadAssets(call);
-    return made.parse(ask("POST", `${call.script}/versions`, versionUpload(call.config))).id;
+    const { config, script, values } = call;
+    // Those of the command line win.
+    const named = (values.var ?? []).map((one): [string, string] => {
+      const [name = "", ...text] = one.split(":");
+      return [name, text.join(":")];
+    });
+    const vars = { ...config.vars, ...Object.fromEntries(named) };
+    return made.parse(ask("POST", `${script}/versions`, versionUpload({ ...config, vars }))).id;
   }
 
   /** What no version holds: how the Worker logs, and its tags. */

@@ -50,6 +50,20 @@ describe("a day of the monitor", () => {
   });
 });
 
+describe("the hours to the first answer", () => {
+  test("are those of the last check that could read them", () => {
+    const first = addCheck(
+      emptyStatus,
+      { now: noon, down, answerHours: { median: 4, p90: 19 } },
+      5,
+    );
+    const unread = addCheck(first, { now: noon + minutes(5), down }, 5);
+    expect(unread.answerHours).toEqual({ median: 4, p90: 19 });
+    const none = addCheck(unread, { now: noon + minutes(10), down, answerHours: null }, 5);
+    expect(none.answerHours).toBeNull();
+  });
+});
+
 describe("the last 90 days", () => {
   test("are 90, the oldest first, and null where no monitor ran", () => {
     const days = lastDays(checksFrom(noon, [up]), noon);

@@ -8,7 +8,7 @@ import { flowGroups, flows, getGates, walls } from "../../app/pages/trust/crossi
 import { observedDays } from "../../app/pages/trust/observed-days.ts";
 import { attack, loss, promises } from "../../app/pages/trust/promises.ts";
 import { namedDays, uptimeBars } from "../../app/pages/trust/uptime/uptime-bars.ts";
-import { uptimeHeadline } from "../../app/pages/trust/uptime/uptime-content.ts";
+import { answerWords, uptimeHeadline } from "../../app/content/status-words.ts";
 import type { StatusDay } from "../../app/lib/status-days.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -164,4 +164,18 @@ describe("the bars of the uptime", () => {
   ])("headline of %j", (uptime, headline) => {
     expect(uptimeHeadline(uptime)).toBe(headline);
   });
+});
+
+test.each([
+  [null, "No figure yet: it takes ten answers in 90 days"],
+  [
+    { median: 4.25, p90: 19 },
+    "Half within 4.25 hours, nine in ten within 19 hours, in the last 90 days",
+  ],
+  [
+    { median: 0.25, p90: 1 },
+    "Half within 15 minutes, nine in ten within 1 hour, in the last 90 days",
+  ],
+])("first answers in words, of %j", (answerHours, words) => {
+  expect(answerWords(answerHours)).toBe(words);
 });

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { main as release } from "../../scripts/commands/release.ts";
+import { bundleManifest } from "../../scripts/lib/bundle-manifest.ts";
 import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
 import { type DeployedSite, startDeployedSite } from "../support/deployed-site.ts";
 import { type Operator, operatorOf } from "../support/operator.ts";
@@ -67,6 +70,13 @@ function putOldVersion(): void {
 const deployments = () =>
   api.account.workers.get(worker)?.deployments.map(({ versions }) => versions) ?? [];
 
+/** What the newest version tells its Worker of the bundle; the page /trust names it. */
+const namedDigest = () =>
+  api.account.workers
+    .get(worker)
+    ?.versions.at(-1)
+    ?.bindings.find(({ name }) => name === "ATTESTED_DIGEST")?.["text"];
+
 const atOnce = ["--wait", "0", "--unattested"];
 const releaseWith = (variables: Record<string, string>) =>
   operator.command(release, atOnce, variables);
@@ -92,6 +102,8 @@ describe("npm run release", () => {
     expect(ran.output).toContain(`Version ${next} gets 10 % of the traffic.`);
     expect(ran.output).toContain(`Version ${next} is released.`);
     expect(ran.code).toBe(0);
+    // Also where the version before had one: wrangler keeps variables that nothing names.
+    expect(namedDigest()).toBe("");
     expect(deployments().slice(1)).toEqual([
       { [next]: 10, [old]: 90 },
       { [next]: 50, [old]: 50 },
@@ -108,11 +120,17 @@ describe("npm run release", () => {
     });
   });
 
-  test("gives no traffic to a version that fails at its preview address", async () => {
+  test("gives no traffic to an attested version that fails at its preview address", async () => {
     putOldVersion();
     deployed.breakAt(/workers\.dev\/pricing$/);
-    const ran = await releaseWith({ SMOKE_KEY: smokeKey });
+    const digest = createHash("sha256").update(bundleManifest(operator.root)).digest("hex");
+    const ran = await operator.command(release, ["--wait", "0"], {
+      SMOKE_KEY: smokeKey,
+      ATTESTED_DIGEST: digest,
+    });
     deployed.breakAt(null);
+    expect(ran.output).toContain(`The build is the attested one: sha256:${digest}.`);
+    expect(namedDigest()).toBe(digest);
     expect(ran.output).toContain("FAILED  /pricing: status is 500, not 200");
     expect(ran.output).toMatch(
       /Version \S+ failed the smoke test at https:\S+; it got no traffic\./,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { drill } from "../../app/content/site.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { readPage } from "../support/read-page.ts";
 import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
@@ -26,13 +27,35 @@ async function runMonitor(at: number, site: SiteServer = running.site): Promise<
   expect(run).toHaveProperty("outcome", "ok");
 }
 
-async function readDays(site: SiteServer = running.site): Promise<Day[]> {
+/** Stores leads of the last days that staff have answered. */
+async function answerLeads(count: number, afterMs: number): Promise<void> {
+  const { url, serviceRoleKey } = running.supabase;
+  const received = ago(40 * 60);
+  const lead = {
+    first_name: "Maya",
+    last_name: "Okonjo",
+    email: "maya@northgate.example",
+    company: "Northgate",
+    status: "contacted",
+    created_at: new Date(received).toISOString(),
+    contacted_at: new Date(received + afterMs).toISOString(),
+  };
+  const response = await fetch(new URL("/rest/v1/hire_me_queries", url), {
+    method: "POST",
+    headers: { apikey: serviceRoleKey, "content-type": "application/json" },
+    body: JSON.stringify(Array.from({ length: count }, () => lead)),
+  });
+  expect(response.status).toBe(201);
+}
+
+async function readStatus(site: SiteServer = running.site) {
   const response = await fetch(new URL("/status.json", site.url));
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toContain("application/json");
-  const { days } = (await response.json()) as { days: Day[] }; // what is tested
-  return days;
+  return (await response.json()) as { days: Day[] } & Record<string, unknown>; // what is tested
 }
+
+const readDays = async (site?: SiteServer): Promise<Day[]> => (await readStatus(site)).days;
 
 /** A time of today, so many minutes before the last check. */
 const ago = (count: number) => Date.now() - minutes(count);
@@ -47,8 +70,18 @@ test("'a day without a monitor has `null`'", async () => {
       expect(minutesDown).toBeNull();
       expect(cause).toBeNull();
     }
+    expect(await readStatus(site)).toMatchObject({
+      uptime: null,
+      answerHours: null,
+      drill: { day: drill.day, accepted: drill.accepted, stored: drill.stored },
+      inWords: {
+        uptime: "Not measured: no monitor runs here",
+        firstAnswer: "No figure yet: it takes ten answers in 90 days",
+      },
+    });
     const { html } = await readPage(new URL("/trust", site.url));
     expect(html).toContain("Not measured: no monitor runs here");
+    expect(html).toContain("No figure yet: it takes ten answers in 90 days.");
   } finally {
     await site.stop();
   }
@@ -101,10 +134,18 @@ test("the page says what the monitor recorded, and a repeated run counts once", 
   const site = await startVariant(running, {});
   try {
     const now = Date.now();
+    const hour = minutes(60);
+    await answerLeads(20, hour);
+    await answerLeads(5, 30 * hour);
     await runMonitor(now, site);
     await runMonitor(now, site);
     const { html } = await readPage(new URL("/trust", site.url));
     expect(html).toContain("100% in 1 measured day, no interruptions");
+    expect(html).toContain("Half within 1 hour, nine in ten within 30 hours, in the last 90 days.");
+    expect(await readStatus(site)).toMatchObject({
+      uptime: { percent: 100, days: 1, interruptions: 0 },
+      answerHours: { median: 1, p90: 30 },
+    });
   } finally {
     await site.stop();
   }
@@ -121,6 +162,20 @@ test("a record that cannot be read is 503, and the page stands without it", asyn
     expect(html).toContain("Not measured");
   } finally {
     await site.stop();
+  }
+});
+
+test("the page names the digest of an attested bundle, and says so where there is none", async () => {
+  const digest = "0123456789abcdef".repeat(4);
+  const attested = await startVariant(running, { variables: { ATTESTED_DIGEST: digest } });
+  const byHand = await startVariant(running, { variables: { ATTESTED_DIGEST: "" } });
+  const pageOf = async ({ url }: SiteServer) => (await readPage(new URL("/trust", url))).html;
+  try {
+    expect(await pageOf(attested)).toContain(digest);
+    expect(await pageOf(byHand)).toContain("Released by hand: no digest was attested.");
+  } finally {
+    await attested.stop();
+    await byHand.stop();
   }
 });
 

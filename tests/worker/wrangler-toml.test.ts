@@ -20,7 +20,7 @@ describe("wrangler.toml", () => {
     workers_dev: boolean;
     preview_urls: boolean;
     routes: { pattern: string }[];
-    vars: { ENVIRONMENT: string; SITE_ORIGIN: string };
+    vars: { ENVIRONMENT: string; SITE_ORIGIN: string; ATTESTED_DIGEST: string };
     secrets: object;
     build: object;
     assets: object;
@@ -77,6 +77,7 @@ describe("wrangler.toml", () => {
   ])("%s names itself, and has a route for its origin", (name, env) => {
     const { vars, routes } = configOf(env);
     expect(vars.ENVIRONMENT).toBe(name);
+    expect(vars.ATTESTED_DIGEST).toBe("");
     expect(routes.map(({ pattern }) => `https://${pattern}`)).toContain(vars.SITE_ORIGIN);
   });
 

@@ -136,6 +136,14 @@ export const trustContent = {
     href: `mailto:${site.email}?subject=Erase%20what%20you%20hold%20about%20me`,
     text: `One e-mail and we delete everything, within ${policy.privacyReplyDays} days and free of charge. A hash of your address stays for ${policy.leadMonths} months, so that nothing on its way is stored again.`,
   },
+  /** What this deployment says of itself. */
+  evidence: {
+    answer: "First answers",
+    build: "This build",
+    attested: "is the SHA-256 of its list of files, which the workflow that built it has attested.",
+    byHand: "Released by hand: no digest was attested.",
+    licenses: { label: "Licenses of what it contains", href: "/licenses.txt" },
+  },
   /** At the end of a section whose statements have tests. */
   tested: "Tested before every release.",
   documents: {

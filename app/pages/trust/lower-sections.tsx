@@ -24,7 +24,7 @@ export function LowerSections({ day, facts }: TrustProps) {
       <Controls />
       <Certifications day={day} />
       <Subprocessors services={facts.services} />
-      <ThisWebsite uses={{ chat: facts.services.chat, foreignScript: facts.hasForeignScript }} />
+      <ThisWebsite facts={facts} />
       <PenetrationTest day={day} />
       <Uptime days={facts.days} uptime={facts.uptime} />
       <Documents />

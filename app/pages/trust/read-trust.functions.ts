@@ -3,7 +3,13 @@ import { setResponseHeader } from "@tanstack/react-start/server";
 
 import { monitor } from "../../config/monitoring.ts";
 import type { ServiceName } from "../../content/subprocessors.ts";
-import { lastDays, type StatusDay, type Uptime, getUptime } from "../../lib/status-days.ts";
+import {
+  type AnswerHours,
+  lastDays,
+  type StatusDay,
+  type Uptime,
+  getUptime,
+} from "../../lib/status-days.ts";
 import { getChat } from "../../server/environment/environment.ts";
 import { errorName } from "../../server/environment/log.ts";
 import { getTurnstile } from "../../server/environment/turnstile.ts";
@@ -19,6 +25,10 @@ export type TrustFacts = {
   days: StatusDay[];
   /** Null where no day was measured. */
   uptime: Uptime | null;
+  /** Null where too few leads have an answer. */
+  answerHours: AnswerHours | null;
+  /** Of the attested bundle; null where it was released by hand. */
+  digest: string | null;
 };
 
 /**
@@ -48,5 +58,7 @@ export const readTrustFacts = createServerOnlyFn(async (): Promise<TrustFacts> =
     hasForeignScript: chat || getTurnstile(environment) !== null,
     days: lastDays(record ?? { rows: [] }, now),
     uptime: record && getUptime(record, now, monitor.everyMinutes),
+    answerHours: record?.answerHours ?? null,
+    digest: environment.ATTESTED_DIGEST,
   };
 });

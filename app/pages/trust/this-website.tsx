@@ -1,7 +1,9 @@
 import { formatDay } from "../../lib/format.ts";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { trustContent } from "./content.ts";
+import { Evidence } from "./evidence.tsx";
 import { loss, promises } from "./promises.ts";
+import type { TrustFacts } from "./read-trust.functions.ts";
 import { TrustSection } from "./trust-section.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import styles from "./this-website.module.css";
@@ -11,10 +13,11 @@ const { erase, tested, sections } = trustContent;
 /**
  * What this website does with a form: a number each.
  *
- * @param props.uses whether this deployment uses a live chat, and whether any script of another host
+ * @param props.facts of this deployment: what it uses, and what it says of itself
  */
-export function ThisWebsite({ uses }: { uses: { chat: boolean; foreignScript: boolean } }) {
+export function ThisWebsite({ facts }: { facts: TrustFacts }) {
   const { headline, ...section } = sections.website;
+  const uses = { chat: facts.services.chat, foreignScript: facts.hasForeignScript };
   return (
     <TrustSection
       heights={[1315, 861]}
@@ -44,6 +47,7 @@ export function ThisWebsite({ uses }: { uses: { chat: boolean; foreignScript: bo
         <p>{loss.text}</p>
         <p className="t-source">{tested}</p>
       </div>
+      <Evidence answerHours={facts.answerHours} digest={facts.digest} />
     </TrustSection>
   );
 }

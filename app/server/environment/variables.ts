@@ -33,6 +33,8 @@ export const optionalVariables = {
   SITE_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .check(z.refine((url) => new URL(url).origin === url, "must be an origin, without a path")),
+  /** SHA-256 of the list of the bundle's files that CI attested; `npm run release` sets it. */
+  ATTESTED_DIGEST: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   /** HSTS for every subdomain and for the browsers' preload list. */
   HSTS_PRELOAD: z.literal("on"),
   /** The hosted live chat; not loaded unless both are set. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import type { AnswerHours } from "../../lib/status-days.ts";
 import type { Environment } from "../environment/environment.ts";
 import { readNumbers } from "../store/read-numbers.ts";
 
@@ -29,4 +30,20 @@ export async function readLeadPromise(environment: Environment): Promise<LeadPro
   if (numbers === null) return null;
   const { oldest_minutes: oldestMinutes, due_in_minutes: dueInMinutes, overdue } = numbers;
   return { oldestMinutes, dueInMinutes, overdue };
+}
+
+const answerHoursSchema = z.object({ median: z.nullable(z.number()), p90: z.nullable(z.number()) });
+
+/**
+ * Reads how long the first answers took in the last 90 days (`first_answer_hours`).
+ *
+ * @returns null where too few leads have one, undefined without a usable answer; never throws
+ */
+export async function readAnswerHours(
+  environment: Environment,
+): Promise<AnswerHours | null | undefined> {
+  const numbers = await readNumbers("first_answer_hours", answerHoursSchema, environment);
+  if (numbers === null) return undefined;
+  const { median, p90 } = numbers;
+  return median === null || p90 === null ? null : { median, p90 };
 }

@@ -1,9 +1,18 @@
 import { monitor } from "../../config/monitoring.ts";
-import { addCheck, lastDays, type StatusCheck, type StatusPart } from "../../lib/status-days.ts";
+import { drill } from "../../content/site.ts";
+import { answerWords, uptimeHeadline } from "../../content/status-words.ts";
+import {
+  addCheck,
+  getUptime,
+  lastDays,
+  type StatusCheck,
+  type StatusPart,
+} from "../../lib/status-days.ts";
 import { errorName } from "../environment/log.ts";
 import { createResults, type RequestContext } from "../environment/request-context.ts";
 import { unavailableResponse } from "../http/error-responses.ts";
 import { textResponse } from "../http/etag.ts";
+import { readAnswerHours } from "../leads/lead-promise.ts";
 import { cachedPage } from "../render/page-cache.ts";
 import { isNoStore } from "../store/cache-control.ts";
 import { readStatus, writeStatus } from "../store/status-record.ts";
@@ -18,7 +27,8 @@ const causes: Record<StatusPart, string> = {
 /**
  * Looks at the site as a visitor does, and adds what it saw to the day: whether a page is answered,
  * whether a form that is sent now would be stored or queued, and whether the lists of articles are
- * shown, from the database or from a cache. What fails to be recorded is a check that was not made.
+ * shown, from the database or from a cache; and how long first answers took. What fails to be recorded is a
+ * check that was not made.
  *
  * @param context of a request for the site's own origin
  * @param now milliseconds since 1970
@@ -27,10 +37,11 @@ export async function recordStatus(context: RequestContext, now: number): Promis
   const { environment, log } = context;
   if (environment.LEAD_LIMITS === null) return;
   try {
-    const [pages, articles, { supabase, queue }] = await Promise.all([
+    const [pages, articles, { supabase, queue }, answerHours] = await Promise.all([
       isAnswered("/", context),
       isAnswered("/resources", context),
       checkParts(environment),
+      readAnswerHours(environment),
     ]);
     const isUp = { pages, articles, forms: supabase.ok || queue.ok };
     const down: StatusCheck["down"] = {};
@@ -38,7 +49,7 @@ export async function recordStatus(context: RequestContext, now: number): Promis
       if (!isUp[part]) down[part] = causes[part];
     }
     const record = await readStatus(environment.LEAD_LIMITS);
-    const next = addCheck(record, { now, down }, monitor.everyMinutes);
+    const next = addCheck(record, { now, down, answerHours }, monitor.everyMinutes);
     if (next !== record) await writeStatus(environment.LEAD_LIMITS, next);
   } catch (thrown) {
     log.warn("monitor.status_write_failed", { error: errorName(thrown) });
@@ -63,7 +74,8 @@ async function isAnswered(path: string, shared: RequestContext): Promise<boolean
 
 /**
  * Responds to `/status.json`: for each of the last 90 days the minutes in which pages, forms or articles
- * were down, null where no monitor ran, and the cause.
+ * were down, null where no monitor ran, and the cause; what these days come to; how long first answers took;
+ * and the last drill.
  *
  * @returns 503 where the record cannot be read
  */
@@ -73,8 +85,13 @@ export async function statusResponse(
   { environment, log }: RequestContext,
 ): Promise<Response> {
   try {
-    const days = lastDays(await readStatus(environment.LEAD_LIMITS), Date.now());
-    return await textResponse(request, JSON.stringify({ days }), {
+    const now = Date.now();
+    const record = await readStatus(environment.LEAD_LIMITS);
+    const { answerHours } = record;
+    const uptime = getUptime(record, now, monitor.everyMinutes);
+    const inWords = { uptime: uptimeHeadline(uptime), firstAnswer: answerWords(answerHours) };
+    const figures = { days: lastDays(record, now), uptime, answerHours, drill, inWords };
+    return await textResponse(request, JSON.stringify(figures), {
       "content-type": "application/json",
       "cache-control": "public, max-age=60",
     });

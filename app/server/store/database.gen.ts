@@ -754,6 +754,7 @@ export type Database = {
         }
         Returns: boolean
       }
+      first_answer_hours: { Args: Record<PropertyKey, never>; Returns: Json }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       join_words: { Args: { words: string[] }; Returns: string }
       lead_came_from: { Args: { source: Json }; Returns: string }

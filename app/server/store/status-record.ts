@@ -17,6 +17,7 @@ const schema = z.object({
       causes: z.array(z.string()),
     }),
   ),
+  answerHours: z.nullable(z.object({ median: count, p90: count })),
   checkedAt: z.number(),
   isDown: z.boolean(),
 });

@@ -1,3 +1,4 @@
+import { uptimeHeadline } from "../../../content/status-words.ts";
 import { spaced } from "../../../lib/spaced.ts";
 import { formatDay } from "../../../lib/format.ts";
 import {
@@ -8,12 +9,7 @@ import {
 import { trustContent } from "../content.ts";
 import { script } from "../../../islands/script.ts";
 import { TrustSection } from "../trust-section.tsx";
-import {
-  formatInterruption,
-  formatMinutes,
-  uptimeContent,
-  uptimeHeadline,
-} from "./uptime-content.ts";
+import { formatInterruption, formatMinutes, uptimeContent } from "./uptime-content.ts";
 import uptimeScript from "./uptime.script.ts";
 import { namedDays, uptimeBars } from "./uptime-bars.ts";
 import styles from "./uptime.module.css";
