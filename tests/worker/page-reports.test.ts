@@ -97,13 +97,14 @@ const counted = { event: "funnel.counted", kind: "getStarted", from: "news", rou
 
 test.each([
   [
-    "Web Vitals are one line: page, screen and four numbers",
+    "Web Vitals are one line: page, screen, engine and four numbers",
     vitals,
     [
       {
         event: "vitals.reported",
         route: "/pricing",
         screen: "phone",
+        engine: "other",
         lcp: 812,
         cls: 0.0123,
         inp: 48,

@@ -90,7 +90,7 @@ export async function handlePageReport(
   if (!switches[report.kind]) return plainResponse(404);
   if (!(await isWithinBurst(LEAD_BURST, report.kind, context))) return plainResponse(429);
   if (report.kind === "view") forwardView(report, request, context);
-  else if (report.kind === "vitals") recordVitals(report, context);
+  else if (report.kind === "vitals") recordVitals(report, request, context);
   else if (report.kind === "steps") countSteps(report, context);
   else {
     const [route, what] = [pageLabel(report.path), knownErrorName(report.name)];
@@ -144,15 +144,25 @@ function forwardView(
 
 function recordVitals(
   { path, screen, lcp, cls, inp, ttfb }: v.InferOutput<typeof vitalsSchema>,
+  request: Request,
   { environment: { VITALS }, log }: RequestContext,
 ): void {
   const route = pageLabel(path);
-  if (VITALS === null) log.info("vitals.reported", { route, screen, lcp, cls, inp, ttfb });
+  const engine = engineOf(request.headers.get("user-agent") ?? "");
+  if (VITALS === null) log.info("vitals.reported", { route, screen, engine, lcp, cls, inp, ttfb });
   else {
     // -1: not measured by this browser. The order is documented in docs/operations.md.
     const doubles = [lcp, cls, inp, ttfb].map((value) => value ?? -1);
-    VITALS.writeDataPoint({ indexes: [route], blobs: [route, screen], doubles });
+    VITALS.writeDataPoint({ indexes: [route], blobs: [route, screen, engine], doubles });
   }
+}
+
+/** The engine behind the name of a browser. On iOS every browser has WebKit, and says neither of the others. */
+function engineOf(userAgent: string): "Gecko" | "Blink" | "WebKit" | "other" {
+  if (/Firefox\//.test(userAgent)) return "Gecko";
+  // It calls itself AppleWebKit too.
+  if (/Chrom(?:e|ium)\//.test(userAgent)) return "Blink";
+  return userAgent.includes("AppleWebKit/") ? "WebKit" : "other";
 }
 
 function countSteps(
