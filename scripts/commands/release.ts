@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { z } from "zod";
 
+import { assertFreshReport } from "../lib/accessibility-report.ts";
 import { assertAttested, bundleManifest } from "../lib/bundle-manifest.ts";
 import { type Print, runCommand } from "../lib/command.ts";
 import { getMessage } from "../lib/error-details.ts";
@@ -64,6 +65,8 @@ export async function main(
   fetch = globalThis.fetch,
 ): Promise<void> {
   const { target, waitMs, isUnattested, isManifest } = readFlags(parameters);
+  // By hand the operator answers for it, as for the build.
+  if (!isUnattested) assertFreshReport(new Date().toISOString().slice(0, 10));
   if (isManifest) return print(bundleManifest(getRoot(environment)).trimEnd());
   print(assertAttested(getRoot(environment), environment["ATTESTED_DIGEST"], isUnattested));
   const { siteOrigin, worker } = await readNeeds(getRoot(environment), target);

@@ -1,5 +1,7 @@
+import { accessibilityReport } from "../../../content/accessibility/report.ts";
 import { claims } from "../../../content/claims.ts";
 import { site } from "../../../content/site.ts";
+import { formatDate } from "../../../lib/format.ts";
 import type { LegalText } from "../../../sections/legal/legal-document.ts";
 
 /** Content of `/accessibility`. What it says is tested stands in `tests/e2e`. */
@@ -9,6 +11,11 @@ export const accessibilityStatement: LegalText = {
   lead: "Everybody can read this website and send each of its forms. Here is what we test, what we know to be missing, and where to tell us.",
   facts: [
     { name: "Standard", value: "WCAG 2.2, level AA" },
+    {
+      name: "Assessed",
+      value: formatDate(accessibilityReport.reviewed),
+      date: accessibilityReport.reviewed,
+    },
     { name: "We reply within", value: `${claims.replyHours} hours` },
     { name: "Write to", value: site.email, href: `mailto:${site.email}` },
   ],
@@ -17,9 +24,10 @@ export const accessibilityStatement: LegalText = {
       id: "conformance",
       title: "How far it conforms",
       body: [
-        "We build this website to the Web Content Accessibility Guidelines 2.2, level AA, and know of no criterion that it fails. The assessment is our own; no outside body has audited it.",
+        "We build this website to the Web Content Accessibility Guidelines 2.2, level AA, and know of no criterion that it fails. The assessment is our own; no outside body has audited it, and no person has gone through it with a screen reader yet.",
         "The statement covers the pages under this address. It does not cover the live chat, which another company provides, and our documentation, which is a website of its own.",
       ],
+      links: [{ label: "Criterion by criterion", href: "/accessibility#criteria" }],
     },
     {
       id: "tested",
@@ -62,3 +70,14 @@ export const accessibilityStatement: LegalText = {
     },
   ],
 };
+
+/** Of the answer to each criterion. */
+export const criteriaContent = {
+  title: "Criterion by criterion",
+  lead: `Each criterion of WCAG 2.2, levels A and AA: whether this website supports it, and how we know. The tests run before each release, and we compare every row with the website at least every ${accessibilityReport.maxAgeDays} days.`,
+  head: ["Criterion", "Result", "How we know"],
+  readers: {
+    title: "Screen readers, used by a person",
+    head: ["Screen reader", "State"],
+  },
+} as const;

@@ -1,7 +1,13 @@
 import { LegalText } from "../../../sections/legal/legal-text.tsx";
 import { accessibilityStatement } from "./content.ts";
+import { Criteria } from "./criteria.tsx";
 
-/** `/accessibility`: what is tested, what is missing, and where to report it. */
+/** `/accessibility`: what is tested, what is missing, where to report it, and each criterion. */
 export function AccessibilityPage() {
-  return <LegalText {...accessibilityStatement} />;
+  return (
+    <>
+      <LegalText {...accessibilityStatement} />
+      <Criteria />
+    </>
+  );
 }
