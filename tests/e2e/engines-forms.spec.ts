@@ -57,7 +57,11 @@ inEachEngine((name, engine) => {
           const answer = kind === "newsletter" ? "?result=subscribed" : `?sent=${kind}`;
           await settles(engine(), "return location.search.split('&')[0]", answer);
         } else if (kind === "newsletter") {
-          await settles(engine(), `return document.querySelector("${form} [name=email]").value`, "");
+          await settles(
+            engine(),
+            `return document.querySelector("${form} [name=email]").value`,
+            "",
+          );
         } else {
           const receipts = "[role=region][aria-label=Receipt]";
           await settles(engine(), `return document.querySelectorAll("${receipts}").length`, 1);

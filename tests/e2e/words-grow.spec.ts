@@ -77,10 +77,13 @@ test.describe("in a browser whose smallest font is 24 px, too", () => {
   test.afterAll(() => browser.close());
 
   for (const path of examples) {
-    test(`${path} @rehearsal`, async ({ baseURL }) => {
+    test(`${path} @rehearsal`, async ({ baseURL = "" }) => {
       const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
       await openWith(page, path);
-      await expect(page.getByRole("contentinfo").getByRole("link").first()).toHaveCSS("font-size", "24px");
+      await expect(page.getByRole("contentinfo").getByRole("link").first()).toHaveCSS(
+        "font-size",
+        "24px",
+      );
       await expectFit(page, [1280, 390]);
       await page.close();
     });

@@ -90,7 +90,13 @@ describe("with Analytics Engine bound", () => {
     [
       "Web Vitals: one, -1 where there is no number",
       vitals,
-      [{ indexes: ["/pricing"], blobs: ["/pricing", "desktop", "other"], doubles: [640, 0, -1, -1] }],
+      [
+        {
+          indexes: ["/pricing"],
+          blobs: ["/pricing", "desktop", "other"],
+          doubles: [640, 0, -1, -1],
+        },
+      ],
     ],
     [
       "steps: one for each, with step, kind, source and route",
@@ -125,11 +131,23 @@ describe("with Analytics Engine bound", () => {
 });
 
 test.each([
-  ["Blink", "Mozilla/5.0 (Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/152.0 Safari/537.36"],
+  [
+    "Blink",
+    "Mozilla/5.0 (Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/152.0 Safari/537.36",
+  ],
   ["Gecko", "Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0"],
-  ["WebKit", "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605"],
-  ["WebKit", "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/152.0 Safari/605"],
-  ["WebKit", "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/153.0 Safari/605"],
+  [
+    "WebKit",
+    "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605",
+  ],
+  [
+    "WebKit",
+    "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/152.0 Safari/605",
+  ],
+  [
+    "WebKit",
+    "Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/153.0 Safari/605",
+  ],
 ])("Web Vitals are those of an engine: %s", async (engine, userAgent) => {
   const { points } = await report(vitals, { headers: { "user-agent": userAgent } });
   expect(points).toMatchObject([{ blobs: ["/pricing", "desktop", engine] }]);

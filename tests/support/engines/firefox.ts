@@ -2,15 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import {
-  type Engine,
-  findProgram,
-  freePort,
-  retried,
-  start,
-  stop,
-  type Wishes,
-} from "./engine.ts";
+import { type Engine, findProgram, freePort, retried, start, stop, type Wishes } from "./engine.ts";
 
 /** Where distributions have it. */
 export const firefox = findProgram(

@@ -2,15 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import {
-  type Engine,
-  findProgram,
-  freePort,
-  retried,
-  start,
-  stop,
-  type Wishes,
-} from "./engine.ts";
+import { type Engine, findProgram, freePort, retried, start, stop, type Wishes } from "./engine.ts";
 
 const driver = findProgram("/usr/bin/WebKitWebDriver");
 const browser = findProgram("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
