@@ -25,6 +25,8 @@ export interface Step {
 export interface TestCounts {
   passed: number;
   skipped: number;
+  /** Why tests were skipped, such as a browser that is not installed. */
+  reasons?: string[];
   failed: { name: string; command: string }[];
 }
 
@@ -177,6 +179,9 @@ function printSummary(results: readonly Result[], seconds: number, print: Print)
     if (failed.length === 0) print(`  ${step.name} (${status}): ${shellCommand(step.command)}`);
     for (const { name, command } of failed) print(`  ${name}\n    ${command}`);
   }
+  const reasons = new Set(results.flatMap(({ counts }) => counts.reasons ?? []));
+  if (reasons.size > 0) print("\nSkipped, because:");
+  for (const reason of reasons) print(`  ${reason}`);
   const failed = sum(({ counts, status }) =>
     status === "passed" ? 0 : Math.max(1, counts.failed.length),
   );

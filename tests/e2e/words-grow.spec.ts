@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Browser, Page } from "playwright/test";
 
 import { everyPage } from "../support/pages.ts";
 import { exampleIf, expect, sharedPage, started, test } from "./fixtures.ts";
@@ -63,6 +63,30 @@ test.describe("no control outside the window, no word cut, no wider page", () =>
         await expectFit(open(), [1280, 390]);
       },
     );
+  }
+});
+
+test.describe("in a browser whose smallest font is 24 px, too", () => {
+  test.describe.configure({ mode: "default" });
+  let browser: Browser;
+  test.beforeAll(async ({ playwright }, { project }) => {
+    const { args = [], ...options } = project.use.launchOptions ?? {};
+    const smallest = "--blink-settings=minimumFontSize=24";
+    browser = await playwright.chromium.launch({ ...options, args: [...args, smallest] });
+  });
+  test.afterAll(() => browser.close());
+
+  for (const path of examples) {
+    test(`${path} @rehearsal`, async ({ baseURL = "" }) => {
+      const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
+      await openWith(page, path);
+      await expect(page.getByRole("contentinfo").getByRole("link").first()).toHaveCSS(
+        "font-size",
+        "24px",
+      );
+      await expectFit(page, [1280, 390]);
+      await page.close();
+    });
   }
 });
 

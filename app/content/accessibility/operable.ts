@@ -33,7 +33,7 @@ export const operable: readonly Criterion[] = [
     "A",
     "supports",
     "What moves by itself has a button that stops it, and stands still under reduced motion.",
-    ["e2e/home", "e2e/motion"],
+    ["e2e/home", "e2e/motion", "e2e/engines-wishes"],
   ],
   [
     "2.3.1",

@@ -11,7 +11,19 @@ export interface Engine {
   run: (body: string) => Promise<unknown>;
   /** Input sources as WebDriver has them. */
   perform: (sources: readonly object[]) => Promise<void>;
+  /** Gives the page another width; WebKitGTK's window alone decides how high it is. */
+  resize: (width: number) => Promise<void>;
+  /** A4, without backgrounds, as a PDF. WebKitGTK's driver cannot do it. */
+  print?: () => Promise<Buffer>;
   close: () => Promise<void>;
+}
+
+/** What a visitor has set in the browser or the system. */
+export interface Wishes {
+  isDark?: boolean;
+  hasReducedMotion?: boolean;
+  /** WebKitGTK knows no forced colors. */
+  hasForcedColors?: boolean;
 }
 
 /** Where a program is installed; undefined where it is not. */
@@ -78,10 +90,11 @@ export const press = (engine: Engine, keys: Iterable<string>): Promise<void> =>
     },
   ]);
 
-/** Presses the middle of an element, once it stands still and nothing covers it. */
+/** Presses the middle of the first element that is shown, once it stands still and nothing covers it. */
 export async function click(engine: Engine, selector: string): Promise<void> {
   const middle = await engine.run(`
-    const element = document.querySelector(${JSON.stringify(selector)});
+    const all = [...document.querySelectorAll(${JSON.stringify(selector)})];
+    const element = all.find((one) => one.checkVisibility({ visibilityProperty: true }));
     for (let before = ""; ; ) {
       element.scrollIntoView({ block: "center", behavior: "instant" });
       await new Promise(requestAnimationFrame);

@@ -2,10 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { type Engine, findProgram, freePort, retried, start, stop } from "./engine.ts";
+import { type Engine, findProgram, freePort, retried, start, stop, type Wishes } from "./engine.ts";
 
 /** Where distributions have it. */
-export const firefox = findProgram("/usr/bin/firefox-esr", "/usr/lib/firefox-esr/firefox-esr");
+export const firefox = findProgram(
+  "/usr/bin/firefox-esr",
+  "/usr/lib/firefox-esr/firefox-esr",
+  "/usr/lib/firefox/firefox",
+);
 
 type Answer = { id?: number; result?: unknown; error?: string; message?: string };
 
@@ -17,10 +21,18 @@ const preferences = {
   "app.update.auto": false,
 };
 
+/** What visitors set in its settings or in those of their system, which it has preferences for. */
+const preferencesOf = ({ isDark, hasReducedMotion, hasForcedColors }: Wishes) => ({
+  "layout.css.prefers-color-scheme.content-override": isDark === true ? 0 : 1,
+  "ui.prefersReducedMotion": hasReducedMotion === true ? 1 : 0,
+  // 2: colors of pages are always replaced.
+  "browser.display.document_color_use": hasForcedColors === true ? 2 : 0,
+});
+
 /** Starts Firefox, which speaks WebDriver BiDi without a driver. */
-export async function startFirefox(program: string): Promise<Engine> {
+export async function startFirefox(program: string, wishes: Wishes = {}): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
-  const lines = Object.entries(preferences).map(
+  const lines = Object.entries({ ...preferences, ...preferencesOf(wishes) }).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, "user.js"), lines.join("\n"));
@@ -52,8 +64,11 @@ export async function startFirefox(program: string): Promise<Engine> {
     contexts: { context: string }[];
   };
   const context = contexts[0]?.context;
-  await send("browsingContext.setViewport", { context, viewport: { width: 1280, height: 800 } });
+  const resize = async (width: number) =>
+    void (await send("browsingContext.setViewport", { context, viewport: { width, height: 800 } }));
+  await resize(1280);
   return {
+    resize,
     open: async (url) =>
       void (await send("browsingContext.navigate", { context, url, wait: "complete" })),
     back: async () => void (await send("browsingContext.traverseHistory", { context, delta: -1 })),
@@ -67,6 +82,11 @@ export async function startFirefox(program: string): Promise<Engine> {
       return JSON.parse(result?.value ?? "null") as unknown;
     },
     perform: async (actions) => void (await send("input.performActions", { context, actions })),
+    print: async () => {
+      const page = { width: 21, height: 29.7 };
+      const { data } = (await send("browsingContext.print", { context, page })) as { data: string };
+      return Buffer.from(data, "base64");
+    },
     close: async () => {
       socket.close();
       stop(browser);

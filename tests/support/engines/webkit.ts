@@ -1,4 +1,8 @@
-import { type Engine, findProgram, freePort, retried, start, stop } from "./engine.ts";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { type Engine, findProgram, freePort, retried, start, stop, type Wishes } from "./engine.ts";
 
 const driver = findProgram("/usr/bin/WebKitWebDriver");
 const browser = findProgram("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
@@ -8,7 +12,17 @@ const screen = findProgram("/usr/bin/Xvfb");
 export const webkit = driver && browser && screen ? { driver, browser, screen } : undefined;
 
 /** Starts WebKitGTK behind its driver. */
-export async function startWebkit(programs: NonNullable<typeof webkit>): Promise<Engine> {
+export async function startWebkit(
+  programs: NonNullable<typeof webkit>,
+  { isDark = false, hasReducedMotion = false }: Wishes = {},
+): Promise<Engine> {
+  // It takes from the settings of GTK what visitors have set in their system.
+  const settings = mkdtempSync(join(tmpdir(), "webkit-"));
+  mkdirSync(join(settings, "gtk-3.0"));
+  writeFileSync(
+    join(settings, "gtk-3.0/settings.ini"),
+    `[Settings]\ngtk-enable-animations=${hasReducedMotion ? 0 : 1}\n`,
+  );
   const port = await freePort();
   const display = `:${port}`;
   const shown = start(programs.screen, [
@@ -22,6 +36,8 @@ export async function startWebkit(programs: NonNullable<typeof webkit>): Promise
   const started = start(programs.driver, [`--port=${port}`], {
     DISPLAY: display,
     WAYLAND_DISPLAY: undefined,
+    XDG_CONFIG_HOME: settings,
+    GTK_THEME: isDark ? "Adwaita:dark" : "Adwaita",
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   });
   const send = async (method: "POST" | "DELETE", path: string, body: object = {}) => {
@@ -42,8 +58,11 @@ export async function startWebkit(programs: NonNullable<typeof webkit>): Promise
     sessionId: string;
   };
   const session = `/session/${sessionId}`;
-  await send("POST", `${session}/window/rect`, { width: 1280, height: 800 });
+  const resize = async (width: number) =>
+    void (await send("POST", `${session}/window/rect`, { width, height: 800 }));
+  await resize(1280);
   return {
+    resize,
     open: async (url) => void (await send("POST", `${session}/url`, { url })),
     back: async () => void (await send("POST", `${session}/back`)),
     run: async (body) => {
@@ -56,6 +75,7 @@ export async function startWebkit(programs: NonNullable<typeof webkit>): Promise
       await send("DELETE", session).catch(() => undefined);
       stop(started);
       stop(shown);
+      await retried(async () => rmSync(settings, { recursive: true, force: true }));
     },
   };
 }

@@ -21,6 +21,7 @@ export default class StepReporter implements Reporter {
   #total = 0;
   #passed = 0;
   #skipped = 0;
+  readonly #reasons = new Set<string>();
   readonly #failed: { name: string; command: string }[] = [];
 
   onBegin(config: FullConfig, suite: Suite): void {
@@ -29,9 +30,13 @@ export default class StepReporter implements Reporter {
     console.log(`browser  ${this.#total} tests, ${config.workers} at the same time`);
   }
 
-  onTestEnd(test: TestCase, { status, errors, duration }: TestResult): void {
-    if (status === "skipped") this.#skipped += 1;
-    else if (test.ok()) this.#passed += 1;
+  onTestEnd(test: TestCase, { status, errors, duration, annotations }: TestResult): void {
+    if (status === "skipped") {
+      this.#skipped += 1;
+      for (const { type, description } of annotations) {
+        if (type === "skip" && description !== undefined) this.#reasons.add(description);
+      }
+    } else if (test.ok()) this.#passed += 1;
     else this.#fail(test, errors, duration);
     const count = this.#passed + this.#skipped + this.#failed.length;
     if (count % every === 0 || count === this.#total) {
@@ -45,7 +50,12 @@ export default class StepReporter implements Reporter {
   }
 
   onEnd(): void {
-    writeCounts({ passed: this.#passed, skipped: this.#skipped, failed: this.#failed });
+    writeCounts({
+      passed: this.#passed,
+      skipped: this.#skipped,
+      reasons: [...this.#reasons],
+      failed: this.#failed,
+    });
   }
 
   /** Lines that are printed beside the tests. */
