@@ -20,5 +20,3 @@ export function createLru<Value>(max: number) {
     delete: (key: string): boolean => values.delete(key),
   };
 }
-
-export type Lru<Value> = ReturnType<typeof createLru<Value>>;

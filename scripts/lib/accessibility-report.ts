@@ -1,5 +1,5 @@
 import { accessibilityReport } from "../../app/content/accessibility/report.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./error-details.ts";
 
 const dayMs = 86_400_000;
 

@@ -53,17 +53,34 @@ export function ensureChromium(print: Print): string {
   if (found !== undefined) return found;
   print("No Chromium found: one is installed, while everything runs that needs none.");
   run("playwright", ["install", "chromium"]);
-  if (!findChromium() && process.getuid?.() === 0) {
-    run("apt-get", ["update"]);
-    for (const name of ["chromium", "chromium-headless-shell"]) {
-      run("apt-get", ["install", "--yes", "--no-install-recommends", name]);
-    }
-  }
+  if (!findChromium()) installPackages(["chromium", "chromium-headless-shell"]);
   const installed = findChromium();
   if (installed !== undefined) return installed;
   throw new SetupError(
     "The browser tests need Chromium and it could not be installed here: install Chrome or Chromium, or set CHROMIUM_PATH.",
   );
+}
+
+/** Firefox and WebKitGTK with what drives them, and the Debian packages that have them. */
+const otherBrowsers = [
+  { programs: ["firefox-esr", "firefox"], package: "firefox-esr" },
+  { programs: ["WebKitWebDriver"], package: "webkit2gtk-driver" },
+  { programs: ["Xvfb"], package: "xvfb" },
+];
+
+/** Installs the browsers beside Chromium where that can be done; their tests are skipped where it cannot. */
+export function installOtherBrowsers(): void {
+  const missing = otherBrowsers.filter(({ programs }) => !programs.some(which));
+  if (missing.length > 0) installPackages(missing.map((browser) => browser.package));
+}
+
+/** As root, through apt. */
+function installPackages(packages: readonly string[]): void {
+  if (process.getuid?.() !== 0 || which("apt-get") === undefined) return;
+  run("apt-get", ["update"]);
+  for (const name of packages) {
+    run("apt-get", ["install", "--yes", "--no-install-recommends", name]);
+  }
 }
 
 function which(program: string): string | undefined {

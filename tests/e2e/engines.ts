@@ -3,20 +3,21 @@ import { firefox, startFirefox } from "../support/engines/firefox.ts";
 import { startWebkit, webkit } from "../support/engines/webkit.ts";
 import { expect, test } from "./fixtures.ts";
 
-const engines = {
-  Firefox: firefox && startFirefox.bind(null, firefox),
+/** A browser beside Chromium. */
+type EngineName = "Firefox" | "WebKitGTK";
+
+/** Starts each of them; undefined where it is not installed. */
+const engines: Record<EngineName, ((wishes: Wishes) => Promise<Engine>) | undefined> = {
+  Firefox: firefox === undefined ? undefined : startFirefox.bind(null, firefox),
   WebKitGTK: webkit && startWebkit.bind(null, webkit),
 };
-
-/** A browser beside Chromium. */
-type EngineName = keyof typeof engines;
 
 /** Keys as WebDriver names them. */
 export const keys = { escape: "\uE00C", right: "\uE014", down: "\uE015" } as const;
 
 /**
  * Declares tests for each browser beside Chromium. It is started once for all of them, and its page is one
- * after the other's. Where it is not installed they are skipped, but fail in CI, which installs both.
+ * after the other's. Where it is not installed they are skipped.
  *
  * @param declare declares the tests; the engine is there while one runs
  */
@@ -30,7 +31,7 @@ export function inEachEngine(
     test.describe(name, () => {
       test.describe.configure({ mode: "default" });
       test.skip(
-        launch === undefined && process.env["CI"] === undefined,
+        launch === undefined,
         `${name} is not installed: docs/browsers.md says how to have it`,
       );
       let engine: Engine | undefined;

@@ -24,10 +24,12 @@ export async function startVisitorProxy(site: string, hasScript: boolean): Promi
     const { method, url: path } = request;
     const asked = ask({ hostname, port: sitePort, method, path, headers }, (answer) => {
       const policies = answer.headersDistinct["content-security-policy"] ?? [];
-      response.writeHead(answer.statusCode ?? 502, {
-        ...answer.headersDistinct,
-        ...(!hasScript && { "content-security-policy": [...policies, "script-src 'none'"] }),
-      });
+      for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
+        response.setHeader(name, values);
+      }
+      const noScript = hasScript ? [] : ["script-src 'none'"];
+      response.setHeader("content-security-policy", [...policies, ...noScript]);
+      response.writeHead(answer.statusCode ?? 502);
       answer.pipe(response);
     });
     asked.on("error", () => response.destroy());
