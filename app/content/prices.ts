@@ -186,7 +186,6 @@ export const tiers: readonly Tier[] = [
   },
   {
     ...contractTier,
-    monthlyPrice: null,
     description: "Your data centers, your terms.",
     popular: false,
     action: contactSales,

@@ -58,7 +58,11 @@ export const tierLimits = {
 export const customNumber = "Custom";
 
 /** The tier above all limits. */
-export const contractTier = { slug: "hyper-scaler", name: "Hyper-scaler" } as const;
+export const contractTier = {
+  slug: "hyper-scaler",
+  name: "Hyper-scaler",
+  monthlyPrice: null,
+} as const;
 
 /** `2,000+`. */
 export const formatLimit = ({ count, atLeast }: Amount) =>

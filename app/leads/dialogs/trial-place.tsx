@@ -3,6 +3,8 @@ import { Fragment } from "react";
 import { trial, trialContent, trialPlaces } from "../../content/trial.ts";
 import styles from "./trial-place.module.css";
 
+const shownFor = { ours: styles.ours, yours: styles.yours };
+
 /**
  * The sentence under the title: what is tried where, of the tier whose trigger was pressed. Without
  * styles all of them are read: spaces keep them apart.
@@ -13,7 +15,7 @@ export function TrialHead() {
       <span className={styles.unknown}>{trialContent.unknown}</span>{" "}
       {trialPlaces.map((place) => (
         <Fragment key={place}>
-          <span className={styles[place]}>{trial[place].head}</span>{" "}
+          <span className={shownFor[place]}>{trial[place].head}</span>{" "}
         </Fragment>
       ))}
       <span className={styles.contract}>{trialContent.contract}</span>

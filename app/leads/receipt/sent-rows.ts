@@ -1,5 +1,5 @@
 import { autopilotNames } from "../../content/autopilot-names.ts";
-import { tiers } from "../../content/prices.ts";
+import { contractTier, tierLimits } from "../../content/tier-limits.ts";
 import { trial, trialContent, trialPlaceOf } from "../../content/trial.ts";
 import { formatDollars } from "../../lib/format.ts";
 import type { Submission } from "../contract.ts";
@@ -51,13 +51,18 @@ export function sentRows(
   return rows.filter(({ value }) => value !== "");
 }
 
+/** The tier whose button opened the form; the tier finder adds what was asked for. */
+const tierOf = (tierField: string) =>
+  [...Object.values(tierLimits), contractTier].find(({ slug }) => slug === tierField.split(":")[0]);
+
 /** What is tried, and where: `Explorer, on our machines`. */
 function getTrial(tierField: string, chosen: Submission["source"]["place"]): string {
   const place = trialPlaceOf(tierField, chosen);
-  const tier = tiers.find(({ slug }) => slug === tierField.split(":")[0]);
+  const tier = tierOf(tierField);
   if (!tier) return place === null ? "" : trial[place].label;
   return `${tier.name}, ${place === null ? trialContent.contractAbout : trial[place].about}`;
 }
+
 /** The name of who has sent a form. */
 export const senderOf = ({ kind, fields }: Pick<Submission, "kind" | "fields">): string => {
   const values: Partial<Record<string, string>> = fields;
@@ -65,9 +70,9 @@ export const senderOf = ({ kind, fields }: Pick<Submission, "kind" | "fields">):
   return names.map(([name]) => values[name] ?? "").join(" ");
 };
 
-/** The tier or the agent whose button opened the form; the tier finder adds what was asked for. */
+/** The tier or the agent whose button opened the form. */
 function getSubject(tierField: string, autopilot: string | undefined): string {
-  const tier = tiers.find(({ slug }) => slug === tierField.split(":")[0]);
+  const tier = tierOf(tierField);
   if (tier) {
     const { name, monthlyPrice } = tier;
     return monthlyPrice === null ? name : `${name}, ${formatDollars(monthlyPrice)} per month`;
