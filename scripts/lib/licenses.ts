@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Plugin } from "vite";
@@ -46,9 +46,11 @@ function readPackage(root: string, folder: string) {
   );
   const address = typeof repository === "string" ? repository : repository?.url;
   const [, source] = onGitHub.exec(address ?? "") ?? [];
-  const texts = readdirSync(path, { withFileTypes: true })
-    .filter((file) => file.isFile() && /^(?:licen[cs]e|copying|notice)/i.test(file.name))
-    .map(({ name: file }) => readFileSync(join(path, file), "utf8").trim());
+  const texts = readdirSync(path)
+    .filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file))
+    .map((file) => join(path, file))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => readFileSync(file, "utf8").trim());
   const text =
     texts.join("\n\n") ||
     `The package brings no text: see https://spdx.org/licenses/${license}.html`;

@@ -57,13 +57,13 @@ inEachEngine((name, engine) => {
   }) => {
     await openPage(engine(), baseURL, "/pricing");
     await engine().resize(390);
-    const opener = "header [commandfor=drawer]";
+    const menuButton = "header [commandfor=drawer]";
     await settles(
       engine(),
-      `return document.querySelector("${opener}").checkVisibility({ visibilityProperty: true })`,
+      `return document.querySelector("${menuButton}").checkVisibility({ visibilityProperty: true })`,
       true,
     );
-    await click(engine(), opener);
+    await click(engine(), menuButton);
     const state = `
       const drawer = document.querySelector("#drawer");
       return [drawer.open, document.activeElement.closest("#drawer") !== null];

@@ -8,7 +8,7 @@ import { flowGroups, flows, getGates, walls } from "../../app/pages/trust/crossi
 import { observedDays } from "../../app/pages/trust/observed-days.ts";
 import { attack, loss, promises } from "../../app/pages/trust/promises.ts";
 import { namedDays, uptimeBars } from "../../app/pages/trust/uptime/uptime-bars.ts";
-import { answerWords, uptimeHeadline } from "../../app/content/status-words.ts";
+import { firstAnswerHeadline, uptimeHeadline } from "../../app/content/site-figures.ts";
 import type { StatusDay } from "../../app/lib/status-days.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -177,5 +177,5 @@ test.each([
     "Half within 15 minutes, nine in ten within 1 hour, in the last 90 days",
   ],
 ])("first answers in words, of %j", (answerHours, words) => {
-  expect(answerWords(answerHours)).toBe(words);
+  expect(firstAnswerHeadline(answerHours)).toBe(words);
 });

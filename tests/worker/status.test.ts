@@ -76,7 +76,7 @@ test("'a day without a monitor has `null`'", async () => {
       drill: { day: drill.day, accepted: drill.accepted, stored: drill.stored },
       inWords: {
         uptime: "Not measured: no monitor runs here",
-        firstAnswer: "No figure yet: it takes ten answers in 90 days",
+        firstAnswerTime: "No figure yet: it takes ten answers in 90 days",
       },
     });
     const { html } = await readPage(new URL("/trust", site.url));

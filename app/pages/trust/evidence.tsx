@@ -1,4 +1,4 @@
-import { answerWords } from "../../content/status-words.ts";
+import { firstAnswerHeadline } from "../../content/site-figures.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { trustContent } from "./content.ts";
 import type { TrustFacts } from "./read-trust.functions.ts";
@@ -12,7 +12,7 @@ export function Evidence({ answerHours, digest }: Pick<TrustFacts, "answerHours"
     <dl className={styles.evidence}>
       <div>
         <dt className="t-caption">{answer}</dt>
-        <dd>{`${answerWords(answerHours)}.`}</dd>
+        <dd>{`${firstAnswerHeadline(answerHours)}.`}</dd>
       </div>
       <div>
         <dt className="t-caption">{build}</dt>

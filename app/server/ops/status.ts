@@ -1,6 +1,6 @@
 import { monitor } from "../../config/monitoring.ts";
 import { drill } from "../../content/site.ts";
-import { answerWords, uptimeHeadline } from "../../content/status-words.ts";
+import { firstAnswerHeadline, uptimeHeadline } from "../../content/site-figures.ts";
 import {
   addCheck,
   getUptime,
@@ -89,7 +89,10 @@ export async function statusResponse(
     const record = await readStatus(environment.LEAD_LIMITS);
     const { answerHours } = record;
     const uptime = getUptime(record, now, monitor.everyMinutes);
-    const inWords = { uptime: uptimeHeadline(uptime), firstAnswer: answerWords(answerHours) };
+    const inWords = {
+      uptime: uptimeHeadline(uptime),
+      firstAnswerTime: firstAnswerHeadline(answerHours),
+    };
     const figures = { days: lastDays(record, now), uptime, answerHours, drill, inWords };
     return await textResponse(request, JSON.stringify(figures), {
       "content-type": "application/json",

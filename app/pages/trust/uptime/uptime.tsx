@@ -1,4 +1,4 @@
-import { uptimeHeadline } from "../../../content/status-words.ts";
+import { uptimeHeadline } from "../../../content/site-figures.ts";
 import { spaced } from "../../../lib/spaced.ts";
 import { formatDay } from "../../../lib/format.ts";
 import {

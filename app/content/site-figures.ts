@@ -13,7 +13,7 @@ export function uptimeHeadline(uptime: Uptime | null): string {
 }
 
 /** `Half within 4.25 hours, nine in ten within 19 hours, in the last 90 days`. */
-export function answerWords(answerHours: AnswerHours | null): string {
+export function firstAnswerHeadline(answerHours: AnswerHours | null): string {
   if (answerHours === null) return "No figure yet: it takes ten answers in 90 days";
   const { median, p90 } = answerHours;
   return `Half within ${formatHours(median)}, nine in ten within ${formatHours(p90)}, in the last 90 days`;
