@@ -1,5 +1,5 @@
 import { numberWord } from "../lib/number-word.ts";
-import type { AnswerHours, Uptime } from "../lib/status-days.ts";
+import { type AnswerHours, statusDays, type Uptime } from "../lib/status-days.ts";
 
 /** What `/trust` and `/status.json` say of the site's own figures, also before there are any. */
 
@@ -14,9 +14,9 @@ export function uptimeHeadline(uptime: Uptime | null): string {
 
 /** `Half within 4.25 hours, nine in ten within 19 hours, in the last 90 days`. */
 export function firstAnswerHeadline(answerHours: AnswerHours | null): string {
-  if (answerHours === null) return "No figure yet: it takes ten answers in 90 days";
+  if (answerHours === null) return `No figure yet: it takes ten answers in ${statusDays} days`;
   const { median, p90 } = answerHours;
-  return `Half within ${formatHours(median)}, nine in ten within ${formatHours(p90)}, in the last 90 days`;
+  return `Half within ${formatHours(median)}, nine in ten within ${formatHours(p90)}, in the last ${statusDays} days`;
 }
 
 /** The database counts in quarters of an hour. */
