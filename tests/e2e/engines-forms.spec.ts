@@ -20,10 +20,10 @@ inEachEngine((name, engine) => {
     for (const { kind, path, table, fields } of sevenForms) {
       const how = hasScript ? "with script" : "without script";
       test(`${kind} is sent ${how}, and its page says so @rehearsal`, async ({
-        baseURL = "",
+        baseURL,
         backend,
       }) => {
-        proxy = await startVisitorProxy(baseURL, hasScript);
+        proxy = await startVisitorProxy(baseURL ?? "", hasScript);
         const form = formOf(kind);
         if (hasScript) await openPage(engine(), proxy.url, path);
         else await engine().open(`${proxy.url}${path}`);

@@ -19,10 +19,10 @@ inEachEngine((name, engine) => {
   test.afterEach(() => proxy?.close());
 
   test("home is shown, and a form says what is missing and is sent once", async ({
-    baseURL = "",
+    baseURL,
     backend,
   }) => {
-    proxy = await startVisitorProxy(baseURL, true);
+    proxy = await startVisitorProxy(baseURL ?? "", true);
     await openPage(engine(), proxy.url, "/");
     expect(
       await engine().run(

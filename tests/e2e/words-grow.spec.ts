@@ -77,8 +77,11 @@ test.describe("in a browser whose smallest font is 24 px, too", () => {
   test.afterAll(() => browser.close());
 
   for (const path of examples) {
-    test(`${path} @rehearsal`, async ({ baseURL = "" }) => {
-      const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
+    test(`${path} @rehearsal`, async ({ baseURL }) => {
+      const page = await browser.newPage({
+        ...(baseURL !== undefined && { baseURL }),
+        reducedMotion: "reduce",
+      });
       await openWith(page, path);
       await expect(page.getByRole("contentinfo").getByRole("link").first()).toHaveCSS(
         "font-size",

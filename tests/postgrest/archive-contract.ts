@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authorSlug } from "../../app/lib/author-slug.ts";
-import { searchQuery } from "../../app/lib/search-question.ts";
+import { searchQuery } from "../../app/lib/search-query.ts";
 import { otherThings, spellings, typedOnly } from "../support/spellings.ts";
 import type { DatabaseBackend } from "./database-contract.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { IndexedPage } from "../../app/lib/page-index.ts";
 import { getScore, searchPattern } from "../../app/lib/search-pattern.ts";
-import { searchQuery } from "../../app/lib/search-question.ts";
+import { searchQuery } from "../../app/lib/search-query.ts";
 import { otherThings, spellings, typedOnly } from "../support/spellings.ts";
 
 const page = (text: string): IndexedPage => ({

@@ -4,7 +4,7 @@ import type { MarkedText, SearchResult } from "../../articles/contract.ts";
 import { createPartIds, factsId } from "../../lib/part-id.ts";
 import { articlePath, kindOfSegment, updatePath } from "../../articles/kinds.ts";
 import { searchCache } from "../../config/cache-lifetimes.ts";
-import { searchQuery } from "../../lib/search-question.ts";
+import { searchQuery } from "../../lib/search-query.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { createCache, type Fetched } from "../store/cache.ts";
