@@ -43,7 +43,7 @@ inEachEngine((name, engine) => {
           ([field, text]) => [`${form} [name=${field}]`, text] as const,
         );
         if (hasScript) {
-          await engine().run(`document.querySelector("${form} [name=email]").focus()`);
+          await click(engine(), `${form} [name=email]`);
           await settles(
             engine(),
             `return document.querySelector("${form}").closest("[data-island]").matches("[data-started]")`,
