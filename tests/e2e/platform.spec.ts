@@ -307,7 +307,7 @@ test.describe("/solutions", () => {
         await answer("Is somebody free to run it?", "No").focus();
         await page.keyboard.press("Space");
         await expect(plan).toHaveText(/Start with edge AI\./);
-        const rooms = page.locator("main fieldset");
+        const rooms = page.locator("main [data-part=choice]");
         await expect(rooms.nth(1)).toContainText("start here");
         await expect(rooms.nth(3).getByText("then", { exact: true })).toBeVisible();
         await answer("May the records leave the building?", "No").focus();

@@ -14,13 +14,20 @@ export function Chooser() {
   return (
     <div id={chooserId} role="group" aria-label={chooser.label} data-address="a">
       {solutionQuestions.map(({ id, question }) => (
-        <fieldset key={id} data-part="choice" className={styles.choice}>
-          <legend className={styles.question}>
+        // No fieldset: in WebKit the legend of a grid stays above it.
+        <div
+          key={id}
+          role="group"
+          aria-labelledby={`question-${id}`}
+          data-part="choice"
+          className={styles.choice}
+        >
+          <p id={`question-${id}`} className={styles.question}>
             <span className="block t-d4 text-balance">{question}</span>{" "}
             <span className={`${styles.questionNote} t-caption text-ink3`}>
               {chooser.notes[id]}
             </span>
-          </legend>
+          </p>
           <div data-part="answers" className={styles.answers}>
             {spaced(
               (["y", "n"] as const).map((answer) => (
@@ -38,7 +45,7 @@ export function Chooser() {
             )}
           </div>
           <Room id={id} />
-        </fieldset>
+        </div>
       ))}
     </div>
   );
