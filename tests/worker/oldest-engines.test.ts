@@ -192,4 +192,15 @@ describe("the styles", () => {
     }
     expect(found).toEqual([]);
   });
+
+  // Safari drops the whole declaration where it has a thickness or a color.
+  test("write the line of `text-decoration` alone, its thickness and color apart", () => {
+    const values = sheets.flatMap(({ name, text }) =>
+      [...text.matchAll(/[{;]text-decoration:([^;}]*)/g)].map(
+        ([, value = ""]) => `${value} in ${name}`,
+      ),
+    );
+    expect(values.length).toBeGreaterThan(100);
+    expect(values.filter((value) => !/^(?:none|inherit|underline) in /.test(value))).toEqual([]);
+  });
 });
