@@ -80,7 +80,7 @@ inEachEngine((name, engine) => {
     await settles(engine(), typed, "In March, please.");
   });
 
-  test("every page hydrates every island, without an error and without a wider page @rehearsal", async ({
+  test("every page hydrates every island, without an error, a wider page or larger words @rehearsal", async ({
     baseURL,
   }) => {
     for (const path of everyPage) {
@@ -95,9 +95,21 @@ inEachEngine((name, engine) => {
       const waiting =
         "return document.querySelectorAll('[data-island]:not([data-started])').length";
       await settles(engine(), waiting, 0, path);
-      const faults = await engine().run(
-        "return [...window.faults, Math.max(0, document.documentElement.scrollWidth - innerWidth)]",
-      );
+      const faults = await engine().run(`
+        const large = [...document.querySelectorAll("svg text")].filter(
+          (text) => text.getBoundingClientRect().width > text.ownerSVGElement.getBoundingClientRect().width,
+        );
+        const cut = [...document.querySelectorAll("svg text")].filter((text) => {
+          const { paintOrder, letterSpacing } = getComputedStyle(text);
+          return paintOrder.startsWith("stroke") && parseFloat(letterSpacing) !== 0 && letterSpacing !== "normal";
+        });
+        return [
+          ...window.faults,
+          ...cut.map(({ textContent }) => "each letter cut by the next: " + textContent),
+          ...large.map(({ textContent }) => "wider than its drawing: " + textContent),
+          Math.max(0, document.documentElement.scrollWidth - innerWidth),
+        ];
+      `);
       expect(faults, path).toEqual([0]);
     }
   });
