@@ -48,6 +48,7 @@ const words = {
   "flex-none": { flex: "none" },
   "min-w-0": { "min-width": "0" },
   // Older engines know `start` in a grid alone.
+  "items-stretch": { "align-items": "stretch" },
   "items-start": { "align-items": "flex-start" },
   "items-end": { "align-items": "flex-end" },
   "items-center": { "align-items": "center" },
@@ -151,8 +152,8 @@ export const unoConfig = (): VitePluginConfig => ({
   rules,
   variants: [behindCondition],
   shortcuts: {
-    // The four quarters of a page.
-    quarters: "grid grid-cols-1 md:grid-cols-4",
+    // The four quarters of a page. On paper they flow: Firefox moves a row of a grid to the next sheet as a whole.
+    quarters: "grid grid-cols-1 md:grid-cols-4 print:flex print:flex-col print:items-stretch",
     // Text begins 24 px after its rail, except in the first quarter.
     inset: "md:pl-24px",
   },
