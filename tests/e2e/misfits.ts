@@ -99,3 +99,48 @@ export const misfits = (page: Page): Promise<string[]> =>
     }
     return [...found];
   });
+
+/**
+ * @returns the words of a page that stand on other words, drawings apart. What sticks to the window passes
+ *   over words on purpose.
+ */
+export const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const skipped = "script, style, svg, template, noscript, option, dialog:not([open]), .sr-only";
+    const isSkipped = (element: Element) => {
+      if (element.closest(skipped)) return true;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return true;
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { position, overflow, opacity } = getComputedStyle(around);
+        if (/fixed|sticky/.test(position) || overflow !== "visible" || Number(opacity) < 0.1) {
+          if (around !== document.body) return true;
+        }
+      }
+      return false;
+    };
+    const boxes: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const text = node.textContent?.trim().slice(0, 40) ?? "";
+      const { parentElement: element } = node;
+      if (text === "" || !element || isSkipped(element)) continue;
+      // The letters alone: lines of one paragraph may stand closer than their height.
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        const above = Math.max(0, (bottom - top - size * 0.7) / 2);
+        boxes.push({ text, left, right, top: top + above, bottom: bottom - above });
+      }
+    }
+    boxes.sort((one, other) => one.top - other.top);
+    return boxes.flatMap((one, index) => {
+      const end = boxes.findIndex(({ top }, at) => at > index && top >= one.bottom - 2);
+      return boxes
+        .slice(index + 1, end === -1 ? undefined : end)
+        .filter((other) => other.left < one.right - 2 && other.right > one.left + 2)
+        .map((other) => `"${one.text}" and "${other.text}"`);
+    });
+  });

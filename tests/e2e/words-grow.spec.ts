@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright/test";
 
 import { everyPage } from "../support/pages.ts";
 import { exampleIf, expect, sharedPage, started, test } from "./fixtures.ts";
-import { lengthenText, misfits, spacing } from "./misfits.ts";
+import { lengthenText, misfits, overlaps, spacing } from "./misfits.ts";
 
 /** `npm test` tries these, and the rehearsal every page. */
 const examples = new Set(["/", "/pricing", "/contact-us"]);
@@ -31,7 +31,7 @@ async function expectFit(page: Page, sizes: readonly number[]): Promise<void> {
   }
 }
 
-test.describe("no control outside the window, no word cut, no wider page", () => {
+test.describe("no control outside the window, no word cut or on another, no wider page", () => {
   const open = sharedPage();
 
   for (const path of everyPage) {
@@ -42,6 +42,10 @@ test.describe("no control outside the window, no word cut, no wider page", () =>
         await openWith(open(), path);
         // 1280 px at 200 and 400 %.
         await expectFit(open(), [1280, 640, 320]);
+        for (const width of [320, 1024, 1280, 1440]) {
+          await open().setViewportSize({ width, height: 800 });
+          expect.soft(await overlaps(open()), `${width} px`).toEqual([]);
+        }
       },
     );
 
