@@ -2,13 +2,13 @@
 
 /** Of each file its pages, its answers or its components, and its size. */
 export const documentFiles = {
-  "data-processing-agreement.pdf": { length: 12, bytes: 153394 },
-  "business-associate-agreement.pdf": { length: 6, bytes: 117813 },
-  "security-overview.pdf": { length: 9, bytes: 181360 },
+  "data-processing-agreement.pdf": { length: 12, bytes: 153586 },
+  "business-associate-agreement.pdf": { length: 6, bytes: 117876 },
+  "security-overview.pdf": { length: 9, bytes: 181524 },
   "architecture-brief.pdf": { length: 8, bytes: 152753 },
   "subprocessor-list.pdf": { length: 2, bytes: 87588 },
-  "service-level-agreement.pdf": { length: 5, bytes: 112438 },
-  "exit-plan.pdf": { length: 4, bytes: 122510 },
-  "security-questionnaire.csv": { length: 240, bytes: 35129 },
+  "service-level-agreement.pdf": { length: 5, bytes: 112406 },
+  "exit-plan.pdf": { length: 4, bytes: 124027 },
+  "security-questionnaire.csv": { length: 240, bytes: 35375 },
   "bill-of-materials.json": { length: 8, bytes: 2089 },
 } as const;

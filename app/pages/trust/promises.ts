@@ -39,7 +39,7 @@ export const promises = [
   {
     number: policy.leadMonths,
     unit: "months",
-    text: `Then it is deleted. Spam after ${policy.spamDays} days, a stopped newsletter after ${policy.newsletterStoppedDays}.`,
+    text: `Then it is deleted. Spam after ${policy.spamDays} days, a stopped newsletter after ${policy.newsletterStoppedDays} days.`,
     exception: undefined,
     sentence: `A message that leads to no account: ${policy.leadMonths} months after it came in.`,
     tests: ["postgrest/desk-contract"],
