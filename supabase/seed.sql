@@ -305,7 +305,7 @@ $html$,
 <h2>Bring everything, and prove it</h2>
 <p>The unit of delivery is a bundle: images, weights, configuration, documentation and a list of all of it with checksums. The bundle is signed outside and verified inside. If one file differs, nothing is installed.</p>
 <pre><code class="language-bash"># outside
-aioi bundle create --release 2026.3 --models reader-12b,coder-7b --out release.aioi
+aioi bundle create --release 2026.1 --models reader-12b,coder-7b --out release.aioi
 aioi bundle sign release.aioi --key release-key
 
 # inside, on a machine that reads the medium and nothing else
@@ -460,7 +460,7 @@ $html$,
 <tr><td>Conversations</td><td>Canada</td><td>Until deleted</td><td>Customer</td></tr>
 <tr><td>Request logs</td><td>Canada</td><td>12 months, without content</td><td>Provider</td></tr>
 <tr><td>Error reports</td><td>Canada</td><td>30 days, content removed</td><td>Provider</td></tr>
-<tr><td>Backups</td><td>Canada, second site</td><td>35 days</td><td>Customer</td></tr>
+<tr><td>Backups</td><td>Canada, second site</td><td>30 days</td><td>Customer</td></tr>
 </tbody>
 </table>
 <h2>Residency, sovereignty, control</h2>
@@ -540,12 +540,18 @@ $html$,
 <p>Models, prompts, routing rules, limits and infrastructure are files. Production is a branch. Nobody changes a running system by hand, so there is no second truth to compare with. When something breaks, the first question is which commit, and the log has the answer.</p>
 <h2>Rule 2: describe the result, not the steps</h2>
 <p>A script that creates servers works once. A description of what should exist works every time, since the platform compares and repairs.</p>
-<pre><code>service "claims-reader" {
-  model    = "reader-12b@2026.10.2"
-  replicas = { min = 1, max = 6, target_latency_ms = 900 }
-  region   = "ca-central"
-  release  = { strategy = "canary", steps = [5, 25, 100],
-               wait_minutes = 20 }
+<pre><code>resource "aioi_deployment" "claims_reader" {
+  model = "reader-12b@2026.10.2"
+  replicas {
+    min               = 1
+    max               = 6
+    target_latency_ms = 900
+  }
+  release {
+    strategy     = "canary"
+    steps        = [5, 25, 100]
+    wait_minutes = 20
+  }
 }
 </code></pre>
 <h2>Rule 3: test the behavior, not only the code</h2>
