@@ -69,7 +69,10 @@ test("a law applies where a data center stands; an audit that is not held stands
 test("what the platform page says of agents is what the prices say", () => {
   const [facts] = aioiContent.architecture.layers.map((layer) => Object.fromEntries(layer.facts));
   const { agents } = tiers.find(({ name }) => name === "Explorer")?.features ?? {};
-  expect(facts).toHaveProperty("On Explorer", `${String(agents)}: our 6 autopilots, or yours`);
+  expect(facts).toHaveProperty(
+    "On Explorer",
+    `${String(agents)}, from our 6 autopilots or your own`,
+  );
 });
 
 test("no story that took days ends with the promise of minutes", () => {
