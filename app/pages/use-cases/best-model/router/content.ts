@@ -79,7 +79,7 @@ export const routerContent = {
   restore: "Click a model to bring it back.",
   /** What one request costs with the choice, and what it would cost without one. */
   costs: ({ name, price }: Model) => [
-    `answers, ${formatPrice(price)} per 1,000.`,
+    `answers for ${formatPrice(price)} per 1,000 requests.`,
     name === dearest.name
       ? "The dearest of the eight."
       : `Sending everything to ${dearest.name}: ${formatPrice(dearest.price)}.`,
@@ -88,7 +88,7 @@ export const routerContent = {
   answersFor: ({ name, price }: Model) =>
     `${name} answers, ${formatPrice(price)} per 1,000 requests.`,
   failedOver: (name: string, timeoutMs: number, next: Model, tookMs: number) =>
-    `${name} gave no answer in ${timeoutMs} milliseconds. ${next.name} began to answer after ${tookMs} milliseconds, at ${formatPrice(next.price)} per 1,000.`,
+    `${name} gave no answer in ${timeoutMs} milliseconds. ${next.name} began to answer after ${tookMs} milliseconds, at ${formatPrice(next.price)} per 1,000 requests.`,
   noneLeft: (name: string, timeoutMs: number) =>
     `${name} gave no answer in ${timeoutMs} milliseconds. No model is left to answer. Click a model to bring it back.`,
   /** In the order in which a row shows it. */
