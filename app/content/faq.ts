@@ -238,7 +238,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "partner-margin",
         question: "What does a partner earn?",
-        answer: `A margin of ${formatPercent(claims.partnerMarginPercent)} on what its customers run. The exact rate depends on the kind of partner and stands in the agreement.`,
+        answer: `A margin of ${formatPercent(claims.partnerMarginPercent)} on what its customers pay. The exact rate depends on the kind of partner and on volume, and stands in the agreement.`,
       },
       {
         id: "install-help",

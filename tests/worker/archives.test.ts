@@ -195,7 +195,7 @@ describe("the head of an archive", () => {
     const { html } = await read("/resources/updates");
     const main = html.replace(/^[\s\S]*<main/, "").replace(/<footer[\s\S]*$/, "");
     expect(main).toMatch(/<a href="\/feeds\/updates\.atom\.xml"[^>]*>Feed</);
-    expect(main).toMatch(/<a href="\/newsletter"[^>]*>Newsletter, twice a month</);
+    expect(main).toMatch(/<a href="\/newsletter"[^>]*>Newsletter, twice a month at most</);
   });
 });
 

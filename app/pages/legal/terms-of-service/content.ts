@@ -56,7 +56,7 @@ export const termsOfService: LegalText = {
       title: "Availability",
       body: [
         `Each tier has a monthly uptime: ${priced.map(({ name, sla }) => `${sla} on ${name}`).join(", ")}; ${tiers.at(-1)?.name} by contract. It covers the parts of the platform that we operate.`,
-        "When a month falls short, you may claim a credit against the next invoice. Announced maintenance, and hardware or networks that you run, do not count.",
+        "When a month falls short, the next invoice carries a credit; you need not ask for it. Announced maintenance, and hardware or networks that you run, do not count.",
       ],
     },
     {

@@ -91,7 +91,7 @@ export const archivePageContent = {
   /** Where the updates can be followed. */
   follow: [
     { label: "Feed", href: feedLinks("updates")[0]?.href },
-    { label: "Newsletter, twice a month", href: "/newsletter" },
+    { label: "Newsletter, twice a month at most", href: "/newsletter" },
   ],
   /** The call to action below the updates, in two lines. */
   tryRelease: [tryIt.release, tryIt.nothingToInstall],
