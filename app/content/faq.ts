@@ -141,7 +141,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "routing",
         question: "How does the router choose a model?",
-        answer: `Each request is scored against ${formatAtLeast(claims.routedModels)} models by quality, price and speed, within rules that you write. When a model stops answering, the next best takes over. It is included from ${firstTierWith("router")} upwards.`,
+        answer: `Each request is scored against ${formatAtLeast(claims.routedModels)} models by quality, price and speed. When a model stops answering, the next best takes over. It is included from ${firstTierWith("router")} upwards, with rules of your own from ${firstTierWith("experiments")}.`,
         links: [{ label: "See the router", href: "/use-cases/best-model" }],
       },
       {
@@ -203,7 +203,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "cancel",
         question: "How do we cancel?",
-        answer: `At any time, to the end of the month you have paid for. Account data stays for ${policy.accountGraceDays} days so that you can export it. What runs inside your boundary stays yours.`,
+        answer: `At any time, to the end of the month you have paid for. Account data stays for ${policy.accountGraceDays} days so that you can export it. What runs on your own machines stays yours.`,
         links: [{ label: "Terms of service", href: "/terms-of-service" }],
       },
     ],

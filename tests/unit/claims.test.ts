@@ -98,7 +98,7 @@ test("support is by email on each tier; the phone is on none of them", () => {
 test("what begins with a larger tier is not promised for each one", () => {
   expect(answerTo("devops-team")).toContain("autoscaling and failover from Explorer upwards");
   expect(JSON.stringify(homeContent.tradeoff.rows)).toContain(
-    "Autoscaling, failover and updates run themselves, from the Explorer tier",
+    "Autoscaling and failover run themselves, from the Explorer tier",
   );
   const security = new Map(moreInfoContent.security.rows.map(([about, says]) => [about, says]));
   expect(security.get("Encryption")).toContain("From Resident upwards you hold the keys");

@@ -77,7 +77,7 @@ export const moreInfoContent = {
         "Encryption",
         `At rest and in transit. From ${firstTierWith("customerKeys")} upwards you hold the keys.`,
       ],
-      ["Access", "By role, for people and for agents alike."],
+      ["Access", `By role, for people and for agents alike, from ${firstTierWith("roles")} up.`],
       ["Audit", "Every tool call of an agent is logged before it runs."],
       ["Frameworks", "Controls and evidence for GDPR, HIPAA and SOC 2."],
       ["Our data centers", `${site.dataCenters.join(", ")}. Optional; records stay in the region.`],

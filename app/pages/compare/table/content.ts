@@ -131,7 +131,7 @@ export const comparison: readonly { name: string; rows: readonly Row[] }[] = [
       row(
         "Easy requests go to a small model",
         ["aioi"],
-        "by a rule you write",
+        `by a rule you write, from ${firstTierWith("experiments")} up`,
         "if you build it",
         "if you build it",
         "if you build it",

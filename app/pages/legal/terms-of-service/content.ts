@@ -108,7 +108,7 @@ export const termsOfService: LegalText = {
       title: "Cancellation and the end",
       body: [
         `You may cancel at any time, to the end of the month you have paid for. Either side may end the contract at once if the other breaks it seriously and does not put it right within a month of being told.`,
-        `Account data is kept for the duration of the account plus ${grace}, so that you can export it. Then it is deleted. What runs inside your own boundary stays with you throughout.`,
+        `Account data is kept for the duration of the account plus ${grace}, so that you can export it. Then it is deleted. What runs on your own machines stays with you throughout.`,
       ],
       links: [{ label: "Privacy policy", href: "/privacy-policy" }],
     },
