@@ -90,7 +90,7 @@ export const archivePageContent = {
   ruler: { label: (year: string) => `Updates of ${year}`, today: "today" },
   /** Where the updates can be followed. */
   follow: [
-    { label: "Feed", href: feedLinks("updates")[0]?.href },
+    { label: "Feed of updates", href: feedLinks("updates")[0]?.href },
     { label: "Newsletter, twice a month at most", href: "/newsletter" },
   ],
   /** The call to action below the updates, in two lines. */
