@@ -2,9 +2,9 @@
 
 /** Of each file its pages, its answers or its components, and its size. */
 export const documentFiles = {
-  "data-processing-agreement.pdf": { length: 12, bytes: 153586 },
-  "business-associate-agreement.pdf": { length: 6, bytes: 117876 },
-  "security-overview.pdf": { length: 9, bytes: 181524 },
+  "data-processing-agreement.pdf": { length: 12, bytes: 153570 },
+  "business-associate-agreement.pdf": { length: 6, bytes: 117867 },
+  "security-overview.pdf": { length: 9, bytes: 181496 },
   "architecture-brief.pdf": { length: 8, bytes: 152753 },
   "subprocessor-list.pdf": { length: 2, bytes: 87588 },
   "service-level-agreement.pdf": { length: 5, bytes: 112406 },

@@ -176,7 +176,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
         ],
         [
           "Hands",
-          "our engineer, three days; yours, two"
+          "our engineer, three days; yours, two days"
         ],
         [
           "Bought by",

@@ -37,7 +37,7 @@ export const controls = [
   },
   {
     name: "Backups",
-    text: `Your keys from ${firstTierWith("customerKeys")} up, ours below; one restored every quarter`,
+    text: `Your keys from ${firstTierWith("customerKeys")} up, ours below; restored every quarter`,
     evidence: "restore report",
     checked: "2026-10-20",
   },

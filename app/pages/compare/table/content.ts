@@ -123,7 +123,7 @@ export const comparison: readonly { name: string; rows: readonly Row[] }[] = [
       row(
         "Steady use, around the clock",
         ["aioi"],
-        `from month ${crossingMonth}`,
+        `cheaper from month ${crossingMonth}`,
         "grows with use",
         "grows with use",
         "plus engineers",
