@@ -87,7 +87,7 @@ test("support is by email on each tier; the phone is on none of them", () => {
     "Email",
     "Priority",
     "24/7",
-    "24/7, named",
+    "24/7, named engineer",
   ]);
   const answer = answerTo("support-hours");
   expect(answer).toContain("by email on every tier");
