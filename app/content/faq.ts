@@ -226,7 +226,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "who-uses-it",
         question: "Who else runs on it?",
-        answer: `${formatAtLeast(claims.clients)} enterprise clients, among them health care, research, finance and the public sector. Some of them say in public what they measured.`,
+        answer: `${formatAtLeast(claims.clients)} enterprise clients, in health care, research, finance and the public sector among others. Some of them say in public what they measured.`,
         links: [{ label: "Read the success stories", href: "/success-stories" }],
       },
       {

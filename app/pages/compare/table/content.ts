@@ -203,7 +203,7 @@ export const comparison: readonly { name: string; rows: readonly Row[] }[] = [
         `1 to ${assumptionRules.engineers.max}`,
       ),
       row(
-        "Somebody to call at night",
+        "Somebody answers at night",
         ["aioi", "cloud"],
         `from ${atNight?.name}`,
         "by plan",
