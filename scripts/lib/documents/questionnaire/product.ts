@@ -29,7 +29,7 @@ Can data be exported at any time? | yes | One command, open formats.
 Is data deleted at the end? | yes | By day 90, with a record.
 Is deletion proven? | yes | A signed record names two people.
 Is test data made of real data? | no | It is invented.
-Can retention be set by us? | yes | In the policy file.
+Can retention be set by us? | yes | From Resident up, in the policy file.
 Are vectors treated as records? | yes | Same store, same roles, same deletion.`,
   },
   {
