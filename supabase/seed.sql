@@ -305,7 +305,7 @@ $html$,
 <h2>Bring everything, and prove it</h2>
 <p>The unit of delivery is a bundle: images, weights, configuration, documentation and a list of all of it with checksums. The bundle is signed outside and verified inside. If one file differs, nothing is installed.</p>
 <pre><code class="language-bash"># outside
-aioi bundle create --release 2026.3 --models reader-12b,coder-7b --out release.aioi
+aioi bundle create --release 2026.1 --models reader-12b,coder-7b --out release.aioi
 aioi bundle sign release.aioi --key release-key
 
 # inside, on a machine that reads the medium and nothing else
@@ -460,7 +460,7 @@ $html$,
 <tr><td>Conversations</td><td>Canada</td><td>Until deleted</td><td>Customer</td></tr>
 <tr><td>Request logs</td><td>Canada</td><td>12 months, without content</td><td>Provider</td></tr>
 <tr><td>Error reports</td><td>Canada</td><td>30 days, content removed</td><td>Provider</td></tr>
-<tr><td>Backups</td><td>Canada, second site</td><td>35 days</td><td>Customer</td></tr>
+<tr><td>Backups</td><td>Canada, second site</td><td>30 days</td><td>Customer</td></tr>
 </tbody>
 </table>
 <h2>Residency, sovereignty, control</h2>
@@ -540,12 +540,18 @@ $html$,
 <p>Models, prompts, routing rules, limits and infrastructure are files. Production is a branch. Nobody changes a running system by hand, so there is no second truth to compare with. When something breaks, the first question is which commit, and the log has the answer.</p>
 <h2>Rule 2: describe the result, not the steps</h2>
 <p>A script that creates servers works once. A description of what should exist works every time, since the platform compares and repairs.</p>
-<pre><code>service "claims-reader" {
-  model    = "reader-12b@2026.10.2"
-  replicas = { min = 1, max = 6, target_latency_ms = 900 }
-  region   = "ca-central"
-  release  = { strategy = "canary", steps = [5, 25, 100],
-               wait_minutes = 20 }
+<pre><code>resource "aioi_deployment" "claims_reader" {
+  model = "reader-12b@2026.10.2"
+  replicas {
+    min               = 1
+    max               = 6
+    target_latency_ms = 900
+  }
+  release {
+    strategy     = "canary"
+    steps        = [5, 25, 100]
+    wait_minutes = 20
+  }
 }
 </code></pre>
 <h2>Rule 3: test the behavior, not only the code</h2>
@@ -708,9 +714,9 @@ insert into public.updates (id, created_at, title, description, type, href, publ
    'Release', '/autopilots', '2026-06-16T15:00:00Z'),
   ('20000000-0000-4000-8000-000000000007', '2026-07-07T09:00:00Z', 'Data map template for privacy reviews',
    'A table of the nine places where a prompt can rest, filled in for each deployment model, ready to hand to an auditor.',
-   'Docs', '/use-cases/privacy-sovereignty', '2026-07-07T15:00:00Z'),
+   'Docs', '/insights/data-residency-is-a-map', '2026-07-07T15:00:00Z'),
   ('20000000-0000-4000-8000-000000000008', '2026-08-11T09:00:00Z', 'More capacity in the UAE',
-   'Twice the accelerators, with cards of 141 GB of memory. Open to all tiers from Resident.',
+   'Twice the accelerators, with cards of 141 GB of memory. Open to all tiers from Resident up.',
    'Region', '/pricing', '2026-08-11T15:00:00Z'),
   ('20000000-0000-4000-8000-000000000009', '2026-09-15T09:00:00Z', 'Release 2026.3: edge runtime with automatic return',
    'Edge devices keep the previous model and go back to it on their own when a new one fails to start.',

@@ -75,7 +75,7 @@ export const authorContent = {
   since: (year: number) => `since ${year}`,
   /** @param minutes null where the page does not list them all */
   wrote: (count: number, minutes: number | null) =>
-    minutes === null ? insightCount(count) : `${insightCount(count)}, ${minutes} minutes`,
+    minutes === null ? insightCount(count) : `${insightCount(count)}, ${minutes} minutes to read`,
   feed: "insights.xml",
   ask: (pronoun: Pronoun) => `Ask ${objects[pronoun]}`,
   team: {

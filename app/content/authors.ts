@@ -46,8 +46,8 @@ const entries: Record<string, AuthorEntry> = {
     reports: "each with a bill in it",
     built: {
       text: "The table that says which control answers which clause.",
-      label: "The controls",
-      href: "/trust",
+      label: "Clauses and controls",
+      href: "/use-cases/privacy-sovereignty",
     },
   },
   "hedda-marrowby": {

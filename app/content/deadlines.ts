@@ -104,8 +104,9 @@ export function outOfHoursNote(kind: AnsweredKind, dueAt: number, zone: string |
       ? "The office is closed at that hour"
       : `The office is closed on ${formatWeekday(officeDay)}s`;
   if (kind === "partner") return `${closed}: the partner team writes before it closes.`;
-  const writer = kind === "consultation" ? "the engineer on duty" : "the specialist on duty";
-  return `${closed}: ${writer} writes. Calls, signatures and engineers begin on ${formatOpening(nextOpens, zone)}.`;
+  // Consulting is there at all hours (spec section 9).
+  if (kind === "consultation") return `${closed}: the engineer on duty writes.`;
+  return `${closed}: the specialist on duty writes. Calls, signatures and installs begin on ${formatOpening(nextOpens, zone)}.`;
 }
 
 /** `Monday, 2 pm your time`, `Monday, 8 am ET`. */

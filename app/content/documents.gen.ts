@@ -2,13 +2,13 @@
 
 /** Of each file its pages, its answers or its components, and its size. */
 export const documentFiles = {
-  "data-processing-agreement.pdf": { length: 12, bytes: 153394 },
-  "business-associate-agreement.pdf": { length: 6, bytes: 117813 },
-  "security-overview.pdf": { length: 9, bytes: 181360 },
-  "architecture-brief.pdf": { length: 8, bytes: 152753 },
+  "data-processing-agreement.pdf": { length: 12, bytes: 153570 },
+  "business-associate-agreement.pdf": { length: 6, bytes: 117867 },
+  "security-overview.pdf": { length: 9, bytes: 181494 },
+  "architecture-brief.pdf": { length: 8, bytes: 152841 },
   "subprocessor-list.pdf": { length: 2, bytes: 87588 },
-  "service-level-agreement.pdf": { length: 5, bytes: 112438 },
-  "exit-plan.pdf": { length: 4, bytes: 122510 },
-  "security-questionnaire.csv": { length: 240, bytes: 35129 },
+  "service-level-agreement.pdf": { length: 5, bytes: 112427 },
+  "exit-plan.pdf": { length: 4, bytes: 124017 },
+  "security-questionnaire.csv": { length: 240, bytes: 35395 },
   "bill-of-materials.json": { length: 8, bytes: 2089 },
 } as const;

@@ -141,7 +141,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "routing",
         question: "How does the router choose a model?",
-        answer: `Each request is scored against ${formatAtLeast(claims.routedModels)} models by quality, price and speed, within rules that you write. When a model stops answering, the next best takes over. It is included from ${firstTierWith("router")} upwards.`,
+        answer: `Each request is scored against ${formatAtLeast(claims.routedModels)} models by quality, price and speed. When a model stops answering, the next best takes over. It is included from ${firstTierWith("router")} upwards, with rules of your own from ${firstTierWith("experiments")}.`,
         links: [{ label: "See the router", href: "/use-cases/best-model" }],
       },
       {
@@ -203,7 +203,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "cancel",
         question: "How do we cancel?",
-        answer: `At any time, to the end of the month you have paid for. Account data stays for ${policy.accountGraceDays} days so that you can export it. What runs inside your boundary stays yours.`,
+        answer: `At any time, to the end of the month you have paid for. Account data stays for ${policy.accountGraceDays} days so that you can export it. What runs on your own machines stays yours.`,
         links: [{ label: "Terms of service", href: "/terms-of-service" }],
       },
     ],
@@ -226,7 +226,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "who-uses-it",
         question: "Who else runs on it?",
-        answer: `${formatAtLeast(claims.clients)} enterprise clients, among them health care, research, finance and the public sector. Some of them say in public what they measured.`,
+        answer: `${formatAtLeast(claims.clients)} enterprise clients, in health care, research, finance and the public sector among others. Some of them say in public what they measured.`,
         links: [{ label: "Read the success stories", href: "/success-stories" }],
       },
       {
@@ -238,7 +238,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "partner-margin",
         question: "What does a partner earn?",
-        answer: `A margin of ${formatPercent(claims.partnerMarginPercent)} on what its customers run. The exact rate depends on the kind of partner and stands in the agreement.`,
+        answer: `A margin of ${formatPercent(claims.partnerMarginPercent)} on what its customers pay. The exact rate depends on the kind of partner and on volume, and stands in the agreement.`,
       },
       {
         id: "install-help",

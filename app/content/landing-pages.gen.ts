@@ -101,7 +101,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           {
             "clause": "DORA Art. 30",
             "asks": "contract terms, audit rights",
-            "answer": "service levels, access and audit, in the SLA",
+            "answer": "service levels in the SLA; audits in article 9 of the DPA",
             "link": {
               "label": "Open the SLA",
               "href": "/documents/service-level-agreement.pdf"
@@ -110,7 +110,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           {
             "clause": "DORA Art. 17 and 19",
             "asks": "incidents, reported",
-            "answer": "you hear without delay; exercises every year",
+            "answer": "you hear without delay; two exercises a year",
             "link": {
               "label": "Controls, Trust 2",
               "href": "/trust#controls"
@@ -176,7 +176,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
         ],
         [
           "Hands",
-          "our engineer, three days; yours, two"
+          "our engineer, three days; yours, two days"
         ],
         [
           "Bought by",
@@ -412,7 +412,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           {
             "clause": "HIPAA §164.312(a)(1)",
             "asks": "access only to those with rights",
-            "answer": "roles from your own directory, to the table",
+            "answer": "roles from your directory, down to a table",
             "link": {
               "label": "Roles, quickstart step 4",
               "href": "/quickstart#step-4"
@@ -723,7 +723,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
       },
       "document": {
         "headline": "The DPA is signed by us.",
-        "text": "It follows Article 28. Annexes name the places, the people and the subprocessors: none of them is inside your wall.",
+        "text": "It follows Article 28. Its annexes name the data, the measures and the subprocessors, none of which is inside your wall.",
         "title": "Data processing agreement",
         "kind": "PDF",
         "mark": "signature",

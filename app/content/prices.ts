@@ -196,7 +196,7 @@ export const tiers: readonly Tier[] = [
     bandwidth: customNumber,
     computeHours: null,
     sla: "By contract",
-    runsIn: "All of them, and air-gapped",
+    runsIn: "Anywhere, air-gapped too",
     features: {
       ...included,
       router: true,
@@ -210,7 +210,7 @@ export const tiers: readonly Tier[] = [
       autoscaling: true,
       git: true,
       canary: true,
-      support: "24/7, named",
+      support: "24/7, named engineer",
     },
   },
 ];

@@ -63,7 +63,7 @@ export const residencyContent = {
   rooms: {
     zones: ["zone one", "zone two"],
     planned: ["zone two", "planned"],
-    cards: "141 GB cards",
+    cards: "cards",
     cooling: "cooling",
     keys: "keys",
     records: "records",

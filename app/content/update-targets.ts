@@ -33,6 +33,7 @@ const byPath: ReadonlyMap<string, string> = new Map([
   ["/use-cases/edge-ai", "Edge AI"],
   ["/use-cases/privacy-sovereignty", "Privacy and sovereignty"],
   ["/insights/what-an-ai-answer-costs", "What an answer costs"],
+  ["/insights/data-residency-is-a-map", "The nine places"],
 ]);
 
 /**

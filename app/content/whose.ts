@@ -43,7 +43,7 @@ export const whose: Record<TierSlug, WhoseTier> = {
       line: gate,
       counts: ourCounts,
       machine: ours("ours, shared"),
-      keys: ours("ours"),
+      keys: ours("ours, one set each"),
       log: ours(`with us, ${ourLogDays.starter} days`),
       roles: ours("one owner"),
       people: yourPeople,

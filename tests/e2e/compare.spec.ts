@@ -86,7 +86,7 @@ test.describe("the cost chart", () => {
     await open(page);
     await expect(page.getByRole("heading", { name: /^Where the lines cross/ })).toBeVisible();
     await expect(page.getByRole("main")).toContainText(
-      "At 440,000 requests a month you have paid as much to the hosted API in month 14 as the cards cost. From there on you keep the difference.",
+      "At 440,000 requests a month you have paid more to the hosted API by month 14 than to AIOI, cards included. From there on you keep the difference.",
     );
     await expect(chart(page)).toHaveAccessibleName(
       "Cumulated cost by month 36: AIOI $318,164, Hosted API $427,680, Self-built $710,000; AIOI cheaper from month 14.",

@@ -47,8 +47,8 @@ test("it is a whole picture before anybody uses it", async ({ page }) => {
   await page.goto(path);
   await started(page);
   await expect(answer(page)).toContainText("tarn-34b");
-  await expect(answer(page)).toContainText("answers, $0.52 per 1,000.");
-  await expect(answer(page)).toContainText("Sending everything to orrin-400b: $6.20.");
+  await expect(answer(page)).toContainText("1,000 requests cost $0.52.");
+  await expect(answer(page)).toContainText("With orrin-400b alone: $6.20.");
   expect(await names(page)).toEqual(order.start);
   await expect(drawing(page)).toHaveAccessibleName(
     /goes through tarn-34b: quality 89, \$0\.52 per 1,000 requests, 120 milliseconds\./,
@@ -136,7 +136,7 @@ test("a failover takes its time, and every moment of it is true @rehearsal", asy
   await expect(tarn).toHaveAttribute("aria-pressed", "true");
   await expect(ruler).toContainText("tarn-34b: no answer in 250 ms");
   await expect(answer(page)).toContainText("draft-13b");
-  await expect(answer(page)).toContainText("answers, $0.24 per 1,000.");
+  await expect(answer(page)).toContainText("1,000 requests cost $0.24.");
   // The line is on its way, and the request not answered.
   await expect(live).not.toHaveAttribute("d", before ?? "");
   await expect(drawing(page).getByText("140 ms").first()).toBeHidden();
@@ -147,7 +147,7 @@ test("a failover takes its time, and every moment of it is true @rehearsal", asy
   await expect(ruler).toContainText("390 ms");
   await expect(drawing(page).getByText("140 ms").first()).toBeVisible();
   await expect(said(page)).toHaveText(
-    "tarn-34b gave no answer in 250 milliseconds. draft-13b began to answer after 390 milliseconds, at $0.24 per 1,000.",
+    "tarn-34b gave no answer in 250 milliseconds. draft-13b began to answer after 390 milliseconds, at $0.24 per 1,000 requests.",
   );
   // It fails in its place: its score has not changed.
   expect((await names(page)).slice(0, 2)).toEqual([

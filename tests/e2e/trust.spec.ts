@@ -84,10 +84,10 @@ test("'The drawing is a real table: nine rows, five walls'", async ({ page }) =>
   const usage = table.getByRole("row").filter({ hasText: "hours, sign-ins, errors" });
   await expect(usage.getByRole("cell")).toHaveText([
     "crosses the wall, we count",
-    "nothing is sent, nothing sent",
-    "nothing is sent, nothing sent",
-    "nothing is sent, nothing sent",
-    "nothing is sent, nothing sent",
+    "does not cross, nothing sent",
+    "does not cross, nothing sent",
+    "does not cross, nothing sent",
+    "does not cross, nothing sent",
   ]);
   const totals = table.getByRole("row").filter({ hasText: "Crossings" });
   await expect(totals.getByRole("cell")).toHaveText([

@@ -69,7 +69,10 @@ test("a law applies where a data center stands; an audit that is not held stands
 test("what the platform page says of agents is what the prices say", () => {
   const [facts] = aioiContent.architecture.layers.map((layer) => Object.fromEntries(layer.facts));
   const { agents } = tiers.find(({ name }) => name === "Explorer")?.features ?? {};
-  expect(facts).toHaveProperty("On Explorer", `${String(agents)}: our 6 autopilots, or yours`);
+  expect(facts).toHaveProperty(
+    "On Explorer",
+    `${String(agents)}, from our 6 autopilots or your own`,
+  );
 });
 
 test("no story that took days ends with the promise of minutes", () => {
@@ -84,7 +87,7 @@ test("support is by email on each tier; the phone is on none of them", () => {
     "Email",
     "Priority",
     "24/7",
-    "24/7, named",
+    "24/7, named engineer",
   ]);
   const answer = answerTo("support-hours");
   expect(answer).toContain("by email on every tier");
@@ -95,7 +98,7 @@ test("support is by email on each tier; the phone is on none of them", () => {
 test("what begins with a larger tier is not promised for each one", () => {
   expect(answerTo("devops-team")).toContain("autoscaling and failover from Explorer upwards");
   expect(JSON.stringify(homeContent.tradeoff.rows)).toContain(
-    "Autoscaling, failover and updates run themselves, from the Explorer tier",
+    "Autoscaling and failover run themselves, from the Explorer tier",
   );
   const security = new Map(moreInfoContent.security.rows.map(([about, says]) => [about, says]));
   expect(security.get("Encryption")).toContain("From Resident upwards you hold the keys");

@@ -156,17 +156,17 @@ describe("a deadline in words", () => {
     [
       "contactPage",
       "2026-11-28T12:25:00Z",
-      "The office is closed on Saturdays: the specialist on duty writes. Calls, signatures and engineers begin on Monday, 8 am ET.",
+      "The office is closed on Saturdays: the specialist on duty writes. Calls, signatures and installs begin on Monday, 8 am ET.",
     ],
     [
       "contactPage",
       "2026-11-25T03:00:00Z",
-      "The office is closed at that hour: the specialist on duty writes. Calls, signatures and engineers begin on Wednesday, 8 am ET.",
+      "The office is closed at that hour: the specialist on duty writes. Calls, signatures and installs begin on Wednesday, 8 am ET.",
     ],
     [
       "consultation",
       "2026-11-25T03:00:00Z",
-      "The office is closed at that hour: the engineer on duty writes. Calls, signatures and engineers begin on Wednesday, 8 am ET.",
+      "The office is closed at that hour: the engineer on duty writes.",
     ],
     [
       "partner",

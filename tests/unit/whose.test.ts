@@ -3,8 +3,9 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { tiers } from "../../app/content/prices.ts";
+import { firstTierWith, tiers } from "../../app/content/prices.ts";
 import { triedOn, wallHeight, whose, whoseRows, whoseTiers } from "../../app/content/whose.ts";
+import { controls } from "../../app/pages/trust/records.ts";
 
 const rows = tiers.map((tier) => ({ ...tier, ...whose[tier.slug] }));
 
@@ -41,6 +42,13 @@ describe.each(rows)("$name", ({ slug, features, facts, monthlyPrice, trial }) =>
   test("is tried where its machine stands, and by contract where it has no price", () => {
     expect(trial).toBe(monthlyPrice === null ? null : facts.machine.holder);
   });
+});
+
+test("the control of backups names the tier whose customers hold the keys", () => {
+  const backups = controls.find(({ name }) => name === "Backups")?.text;
+  expect(backups).toMatch(
+    new RegExp(`^Your keys from ${firstTierWith("customerKeys")} up, ours below;`),
+  );
 });
 
 test("the wall stands at these heights", () => {

@@ -194,8 +194,8 @@ describe("the head of an archive", () => {
   test("leads on to the feed of the updates and to the newsletter", async () => {
     const { html } = await read("/resources/updates");
     const main = html.replace(/^[\s\S]*<main/, "").replace(/<footer[\s\S]*$/, "");
-    expect(main).toMatch(/<a href="\/feeds\/updates\.atom\.xml"[^>]*>Feed</);
-    expect(main).toMatch(/<a href="\/newsletter"[^>]*>Newsletter, twice a month</);
+    expect(main).toMatch(/<a href="\/feeds\/updates\.atom\.xml"[^>]*>Feed of updates</);
+    expect(main).toMatch(/<a href="\/newsletter"[^>]*>Newsletter, twice a month at most</);
   });
 });
 

@@ -132,7 +132,7 @@ describe("long pages have a next step in their middle, in a sentence with a numb
     ],
     [
       "/success-stories/corvane-quantum-calibration",
-      "Three layers behind this story: agents, models and infrastructure.",
+      "Three layers in one install: agents, models and infrastructure.",
       "The solution",
       "The outcome</h2>",
     ],

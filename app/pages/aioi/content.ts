@@ -23,7 +23,7 @@ export const aioiContent = {
         facts: [
           [
             `On ${tierLimits.explorer.name}`,
-            `${explorerAgents ?? ""}: our ${autopilotSlugs.length} autopilots, or yours`,
+            `${explorerAgents ?? ""}, from our ${autopilotSlugs.length} autopilots or your own`,
           ],
           ["Limits", "role, tool, budget"],
           ["Record", "every call, replayable"],

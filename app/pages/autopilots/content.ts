@@ -2,19 +2,19 @@ import { claims } from "../../content/claims.ts";
 
 /** Content of `/autopilots`; names and tools are in `content/autopilots.ts`. */
 export const autopilotsContent = {
-  headline: ["Six agents.", "Your boundary."],
+  headline: ["Six autopilots.", "Your boundary."],
   lead: "Each autopilot does one job, with the tools and records you give it. It runs where your data is, and a person approves what leaves.",
   start: "Get started",
   work: {
-    label: "How an agent works",
+    label: "How an autopilot works",
     headline: "Every action is checked first and logged.",
     description:
-      "Inside one boundary: a request comes in through a gate to an agent, which asks for role, tool and budget. The call is written to the log, then the tool runs. A person approves what leaves; without a yes it is stopped before the wall.",
+      "Inside one boundary: a request comes in through a gate to an autopilot, which asks for role, tool and budget. The call is written to the log, then the tool runs. A person approves what leaves; without a yes it is stopped before the wall.",
     entry: "a request comes in",
     inside: "your boundary",
     nodes: {
       agent: {
-        name: "agent asks",
+        name: "autopilot asks",
         note: "for each step",
         rows: ["role: may I?", "tool: is it mine?", "budget: is any left?"],
       },

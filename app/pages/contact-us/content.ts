@@ -19,7 +19,7 @@ export const contactUsContent = {
     },
     after: [
       {
-        name: "Calls, signatures, engineers",
+        name: "Calls, signatures, installs",
         text: "Working days only. What you ask for on a Saturday begins on Monday.",
       },
       {

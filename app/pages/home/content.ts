@@ -129,7 +129,7 @@ export const homeContent = {
       {
         choice: "Scale or headcount",
         usual: "Hire a platform team before the first user",
-        ours: `Autoscaling, failover and updates run themselves, from the ${tierLimits.explorer.name} tier`,
+        ours: `Autoscaling and failover run themselves, from the ${tierLimits.explorer.name} tier`,
       },
       {
         choice: "Choice or support",

@@ -14,7 +14,7 @@ const memoryOf = ({ memory }: (typeof tiers)[number]) =>
   /^\d/.test(memory) ? memory : `memory ${memory.toLowerCase()}`;
 
 /** Where a tier runs; of our machines it says so. */
-const runsInOf = ({ slug, runsIn }: (typeof tiers)[number]) => {
+export const runsInOf = ({ slug, runsIn }: Pick<(typeof tiers)[number], "slug" | "runsIn">) => {
   const { holder, words } = whose[slug].facts.machine;
   return holder === "ours" ? `${runsIn}: ${words}` : runsIn;
 };
@@ -47,7 +47,7 @@ export const moreInfoContent = {
       {
         mode: "hosted",
         name: "Hosted",
-        line: "A room on our machine: Starter, and Explorer for you alone.",
+        line: "Our machine: a room on it (Starter), or all of it (Explorer).",
         description:
           "A room of yours on a machine of ours. Signed models enter through one gate. Inference and your data are in the room. Data out: 0 bytes.",
       },
@@ -77,7 +77,7 @@ export const moreInfoContent = {
         "Encryption",
         `At rest and in transit. From ${firstTierWith("customerKeys")} upwards you hold the keys.`,
       ],
-      ["Access", "By role, for people and for agents alike."],
+      ["Access", `By role, for people and for agents alike, from ${firstTierWith("roles")} up.`],
       ["Audit", "Every tool call of an agent is logged before it runs."],
       ["Frameworks", "Controls and evidence for GDPR, HIPAA and SOC 2."],
       ["Our data centers", `${site.dataCenters.join(", ")}. Optional; records stay in the region.`],

@@ -39,7 +39,7 @@ export const linkContent = {
   expired: {
     title: "This link no longer works.",
     description:
-      "A link that confirms a subscription works for 7 days. Type the address again to get a new one.",
+      "The link was cut off, or the 7 days to confirm are over. Type the address again to get a new one.",
     action: home,
     out: { label: `To unsubscribe, write to ${site.email}`, href: `mailto:${site.email}` },
   },

@@ -70,7 +70,7 @@ export const pricingContent = {
       {
         id: "terms",
         name: "Terms and DPA",
-        text: "We have signed them, and you countersign. From Scaler up we work on your paper.",
+        text: "The DPA is signed by us, and you countersign. From Scaler up we work on your paper.",
       },
       {
         id: "escrow",
@@ -111,7 +111,7 @@ export const computeScaleHours = 8000;
 
 /** Where the numbers of the spec sheet come from. */
 export const pricingSource = {
-  bars: `Compute-hour bars have a log scale, 1\u00a0to\u00a0${formatCount(computeScaleHours)}.`,
+  bars: `Compute-hour bars have a log scale, 1\u00a0to\u00a0${formatCount(computeScaleHours)} hours.`,
   numbers:
     "SLA figures are monthly uptime. Prices in US dollars, before tax. Accelerators are sample figures for machines of ours: a compute hour is one hour of the tier’s machine with all its cards. On your own machines the license counts no cards.",
 };

@@ -100,7 +100,7 @@ export const promotionContent = {
   generic: {
     headline: "Special Promotion Available",
     lead: "Request a demo and ask for the current offer. A person answers, with its terms. The trial stands in any case.",
-    note: "Learn More shows the five tiers and their prices. Request Demo leads to a person.",
+    note: "Learn More shows the five tiers: Get Started on one asks for your trial. Request Demo leads to a person.",
     learnMore: {
       label: "Learn More",
       /** Read out after the label: a link says where it leads. */

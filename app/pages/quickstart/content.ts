@@ -53,7 +53,7 @@ export const quickstartContent = {
   ask: {
     label: "3 Ask",
     headline: ["The request and its answer", "stay in the same room."],
-    lead: `${site.name} speaks the chat-completions API that most clients speak. One line changes: the base URL.`,
+    lead: `${site.name} speaks the chat-completions API that most clients speak. One line changes: the base URL. In a trial on our machines it comes with your sign-in.`,
     languages: "Language of the request",
     requests: [
       { id: "curl", name: "curl" },

@@ -71,7 +71,7 @@ export const customerCases: readonly CustomerCase[] = [
     unit: "diagnosis accuracy on confirmed cases, measured by the customer",
     challenge: "Six of the first eight clinics let no record leave their network.",
     solution: "One install in two forms: in the clinic, or in a private cloud region.",
-    outcome: `Daily readings instead of one a month: ${formatPercent(claims.diagnosisAccuracyPercent)} diagnosis accuracy.`,
+    outcome: `Diagnosis accuracy on confirmed cases rose from 86% to ${formatPercent(claims.diagnosisAccuracyPercent)}.`,
     facts: [
       { name: "Runs in", value: "clinics, private cloud" },
       { name: "Tier", value: "Resident" },

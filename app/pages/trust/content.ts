@@ -72,7 +72,7 @@ export const trustContent = {
       id: "documents",
       label: "Documents and contact",
       headline: [`${count(documents.length)} documents.`, "Open any of them."],
-      lead: "No form stands in front of them. We have signed the two contracts already.",
+      lead: "No form stands in front of them. We have signed the DPA and the BAA already.",
     },
   },
   crossings: {
@@ -93,7 +93,7 @@ export const trustContent = {
       stopped: "stopped at the wall",
       shut: "a gate that is shut",
       stays: "stays inside",
-      none: "nothing is sent",
+      none: "does not cross",
       held: "held outside the wall",
     },
     totals: {
@@ -121,7 +121,7 @@ export const trustContent = {
   subprocessors: {
     head: ["Name", "Purpose", "What it sees", "Place", "Since"],
     website: "This website",
-    cloud: "Cloud offering",
+    cloud: "Tiers on our machines",
     on: "on",
     off: "off here",
     notInUse: "not in use",

@@ -39,7 +39,7 @@ export const promises = [
   {
     number: policy.leadMonths,
     unit: "months",
-    text: `Then it is deleted. Spam after ${policy.spamDays} days, a stopped newsletter after ${policy.newsletterStoppedDays}.`,
+    text: `Then it is deleted. Spam after ${policy.spamDays} days, a stopped newsletter after ${policy.newsletterStoppedDays} days.`,
     exception: undefined,
     sentence: `A message that leads to no account: ${policy.leadMonths} months after it came in.`,
     tests: ["postgrest/desk-contract"],
@@ -48,7 +48,7 @@ export const promises = [
 
 /** What a form may be told, and the drill that tries it. */
 export const loss = {
-  label: "Lost in the drill of",
+  label: "Forms lost in the drill of",
   number: drill.accepted - drill.stored,
   text: `“Sent” is said only of what the database has stored or the queue has taken. We kill both at random, ${formatCount(drill.kills)} times: ${formatCount(drill.accepted)} forms accepted, ${formatCount(drill.stored)} stored, ${drill.twice === 0 ? "none" : formatCount(drill.twice)} twice.`,
   date: drill.day,

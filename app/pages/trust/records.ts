@@ -1,3 +1,4 @@
+import { firstTierWith } from "../../content/prices.ts";
 import { signingKeys } from "../../content/sample-site/site.ts";
 
 const rotationDays = 90;
@@ -36,7 +37,7 @@ export const controls = [
   },
   {
     name: "Backups",
-    text: "Under your key; one restored every quarter as a test",
+    text: `Your keys from ${firstTierWith("customerKeys")} up, ours below; restored every quarter`,
     evidence: "restore report",
     checked: "2026-10-20",
   },

@@ -39,7 +39,7 @@ const agents: NextPage = {
 const platform: NextPage = {
   label: "See the platform",
   href: "/aioi",
-  fact: "Three layers behind this story: agents, models and infrastructure.",
+  fact: "Three layers in one install: agents, models and infrastructure.",
 };
 const compare: NextPage = {
   label: "Put your numbers in",

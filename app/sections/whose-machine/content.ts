@@ -37,5 +37,5 @@ export const whoseContent = {
     "hyper-scaler":
       "Hyper-scaler runs on every site you own, without a network too. No line leads to us: people carry models and releases in.",
   } satisfies Record<TierSlug, string>,
-  source: `Rows run from what is always yours, at the foot, to what we give up last. From Resident up you may also rent a machine in our regions (${site.dataCenters.join(", ")}): then that one row is ours, the keys stay with you. Log periods and accelerators are sample figures.`,
+  source: `Rows run from what is always yours, at the foot, to what we give up last. From Resident up your policy may keep the log longer, and you may rent a machine in our regions (${site.dataCenters.join(", ")}): then that one row is ours, the keys stay with you. Log periods and accelerators are sample figures.`,
 } as const;

@@ -170,7 +170,7 @@ const resources: Menu = {
         {
           label: "Success stories",
           href: "/success-stories",
-          note: `${capitalize(numberWord(storyCovers.size))} customers, one number each`,
+          note: `Three cases, and all ${numberWord(storyCovers.size)} stories`,
         },
         { label: "Insights", href: "/resources#insights", note: "Field reports and arguments" },
         { label: "Updates", href: "/resources#updates", note: "Releases, security, regions" },

@@ -181,7 +181,9 @@ export const architectureBrief: DocumentBody = {
           ["gateway", "our gate", "443, outward, if you allow it", "models and releases"],
         ],
       ),
-      { text: "Nothing listens outward but the gateway. Everything else is refused and logged." },
+      {
+        text: "The gateway alone listens, and to your own network alone. Everything else is refused and logged.",
+      },
       { heading: "Protocols" },
       table(
         ["Of", "Spoken"],

@@ -25,7 +25,7 @@ export const dataProcessingAgreement: DocumentBody = {
           ["4 Security", "The controls of annex II. They may get better, not worse."],
           ["5 Subprocessors", `The list of annex III, ${noticeDays} days before a change.`],
           ["6 Places", "The region that you choose. Nothing travels to another."],
-          ["7 People’s rights", "You answer them; we give you the means within five days."],
+          ["7 People’s rights", "You answer them; we give you the means within five working days."],
           ["8 Incidents", `You hear without delay, within ${incidentHours} hours at most.`],
           ["9 Proof", "Reports, answers and an audit once a year."],
           ["10 The end", "Returned by day 14, deleted by day 90, with a record."],
@@ -37,7 +37,7 @@ export const dataProcessingAgreement: DocumentBody = {
     ],
     article(1, "Subject and duration", [
       `The processor runs the ${site.name} platform for the controller in the tier that was ordered. Annex I says which data, of whom, and what is done with them.`,
-      "On Starter and Explorer the machine is the processor’s: what the controller puts in lies in a room of its own on it. On every other tier the machine is the controller’s own.",
+      "On Starter and Explorer the machine is the processor’s: what the controller puts in lies in a room of its own on it. On every other tier it is the controller’s own, or one that the controller rents from the processor and holds the keys of.",
       "The agreement begins when both have signed and ends with the service. Article 10 outlives it until the last record is deleted.",
       "Where this agreement and another one between the two differ about personal data, this one decides.",
     ]),

@@ -3,6 +3,7 @@ import { consulting, tiers } from "../../../app/content/prices.ts";
 import { currentRelease } from "../../../app/content/sample-site/site.ts";
 import { policy, site } from "../../../app/content/site.ts";
 import { formatDollars } from "../../../app/lib/format.ts";
+import { runsInOf } from "../../../app/pages/more-info/content.ts";
 import { type DocumentBody, table } from "./contract.ts";
 import { exitLine } from "./drawings.ts";
 
@@ -73,20 +74,20 @@ export const exitPlan: DocumentBody = {
         ],
       ),
       {
-        text: `The service runs until the day you name. A contract that you pay by the month ends with the month. Backups follow the deletion with their rotation, 30 days later at most; invoices stay ${policy.financialRecordYears} years.`,
+        text: `The service runs until the day you name; where that is later, what we hold is deleted ${deleted} days after it. A contract that you pay by the month ends with the month. Backups follow the deletion with their rotation, 30 days later at most; invoices stay ${policy.financialRecordYears} years.`,
       },
     ],
     [
       { heading: "What leaves from where" },
       table(
         ["Tier", "Runs in", "The log holds", "What we delete"],
-        tiers.map(({ name, runsIn, features }) => [
-          name,
-          runsIn,
+        tiers.map(({ features, ...tier }) => [
+          tier.name,
+          runsInOf(tier),
           String(features.auditLog),
           features.customerKeys === true
-            ? "account and invoices’ copies"
-            : "your room on our machine",
+            ? `the account; invoices stay ${policy.financialRecordYears} years`
+            : "what you put on our machine",
         ]),
       ),
       { heading: "Escrow" },

@@ -2,6 +2,7 @@ import { tiers } from "../../../app/content/prices.ts";
 import { currentRelease } from "../../../app/content/sample-site/site.ts";
 import { drill, policy, site } from "../../../app/content/site.ts";
 import { formatCount, formatDay, formatShortDate } from "../../../app/lib/format.ts";
+import { runsInOf } from "../../../app/pages/more-info/content.ts";
 import { trustContent } from "../../../app/pages/trust/content.ts";
 import { flowGroups } from "../../../app/pages/trust/crossings/flows.ts";
 import { attack, promises } from "../../../app/pages/trust/promises.ts";
@@ -90,9 +91,9 @@ export const securityOverview: DocumentBody = {
       { heading: "Keys, log and roles, by tier" },
       table(
         ["Tier", "Runs in", "Keys", "Roles", "The log is kept"],
-        tiers.map(({ name, runsIn, features }) => [
-          name,
-          runsIn,
+        tiers.map(({ features, ...tier }) => [
+          tier.name,
+          runsInOf(tier),
           features.customerKeys === true ? "yours" : "ours, one set each",
           features.roles === true ? "yours" : "one owner",
           String(features.auditLog),

@@ -104,7 +104,7 @@ export const serviceLevelAgreement: DocumentBody = {
       },
       { heading: "Releases" },
       {
-        text: "A release is supported for 12 months. Security corrections come for each supported release, with a note of what they close. Nothing is installed before you approve it.",
+        text: "A release is supported for 12 months. Security corrections come for each supported release, with a note of what they close. From Resident up nothing is installed before you approve it; on Starter and Explorer we install it.",
       },
       { heading: "Which agreement holds" },
       {

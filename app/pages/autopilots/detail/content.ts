@@ -69,7 +69,7 @@ export const autopilotContent = {
     all: {
       title: "All autopilots",
       href: "/autopilots",
-      text: "How every agent asks, logs each call and waits for a person.",
+      text: "How every autopilot asks, logs each call and waits for a person.",
     },
   },
 } as const;

@@ -8,7 +8,7 @@ export const costsContent = {
   },
   texts: {
     crosses: (requests: string, month: number) =>
-      `At ${requests} requests a month you have paid as much to the hosted API in month ${month} as the cards cost. From there on you keep the difference.`,
+      `At ${requests} requests a month you have paid more to the hosted API by month ${month} than to AIOI, cards included. From there on you keep the difference.`,
     never: (requests: string, difference: string) =>
       `At ${requests} requests a month the hosted API stays ${difference} cheaper over 36 months.`,
     build: (requests: string, difference: string) =>

@@ -123,7 +123,7 @@ export const comparison: readonly { name: string; rows: readonly Row[] }[] = [
       row(
         "Steady use, around the clock",
         ["aioi"],
-        `from month ${crossingMonth}`,
+        `cheaper from month ${crossingMonth}`,
         "grows with use",
         "grows with use",
         "plus engineers",
@@ -131,7 +131,7 @@ export const comparison: readonly { name: string; rows: readonly Row[] }[] = [
       row(
         "Easy requests go to a small model",
         ["aioi"],
-        "by a rule you write",
+        `by a rule you write, from ${firstTierWith("experiments")} up`,
         "if you build it",
         "if you build it",
         "if you build it",
@@ -203,7 +203,7 @@ export const comparison: readonly { name: string; rows: readonly Row[] }[] = [
         `1 to ${assumptionRules.engineers.max}`,
       ),
       row(
-        "Somebody to call at night",
+        "Somebody answers at night",
         ["aioi", "cloud"],
         `from ${atNight?.name}`,
         "by plan",

@@ -28,7 +28,7 @@ export const privacyPolicy: LegalText = {
       title: "Who is responsible",
       body: [
         `${site.name}, ${site.address}, decides why and how the data described here is used. One address answers everything on this page: ${site.email}.`,
-        `This policy covers this website, the accounts our customers hold with us, and our support. It does not cover what you run inside your own boundary: we have no copy of that and no way to read it.`,
+        `This policy covers this website, the accounts our customers hold with us, and our support. It does not cover what you run inside your own boundary. From Resident up we have no copy of that and no way to read it; on Starter and Explorer our data processing agreement covers it.`,
       ],
     },
     {
@@ -40,7 +40,7 @@ export const privacyPolicy: LegalText = {
           "Forms: the fields you fill in, the sentence you agreed to, the page and the button you started from, the campaign and the site that brought you, and your country.",
           "Mail to you: whether it came back, or was reported as spam. We note it beside what you sent, and delete both together.",
           "Account data: name, work email, company, role, tier and settings.",
-          "Usage logs: sign-ins, calls to the management interface and errors, with time and account. They hold no content of your workloads.",
+          "Usage logs, on Starter and Explorer: hours, sign-ins and errors, with time and account. They hold no content of your workloads.",
           "Financial records: orders, invoices and payments. Card numbers stay with the payment provider.",
           "Messages: what you and our support write to each other.",
           "Reports of your browser, from a share of visits, where we have switched them on: errors of this website, what the security policy of a page stopped, and how fast a page was. They name the page and the place in our files, and hold nothing that you typed or that names you.",

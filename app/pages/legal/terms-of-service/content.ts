@@ -56,7 +56,7 @@ export const termsOfService: LegalText = {
       title: "Availability",
       body: [
         `Each tier has a monthly uptime: ${priced.map(({ name, sla }) => `${sla} on ${name}`).join(", ")}; ${tiers.at(-1)?.name} by contract. It covers the parts of the platform that we operate.`,
-        "When a month falls short, you may claim a credit against the next invoice. Announced maintenance, and hardware or networks that you run, do not count.",
+        "When a month falls short, the next invoice carries a credit; you need not ask for it. Announced maintenance, and hardware or networks that you run, do not count.",
       ],
     },
     {
@@ -108,7 +108,7 @@ export const termsOfService: LegalText = {
       title: "Cancellation and the end",
       body: [
         `You may cancel at any time, to the end of the month you have paid for. Either side may end the contract at once if the other breaks it seriously and does not put it right within a month of being told.`,
-        `Account data is kept for the duration of the account plus ${grace}, so that you can export it. Then it is deleted. What runs inside your own boundary stays with you throughout.`,
+        `Account data is kept for the duration of the account plus ${grace}, so that you can export it. Then it is deleted. What runs on your own machines stays with you throughout.`,
       ],
       links: [{ label: "Privacy policy", href: "/privacy-policy" }],
     },

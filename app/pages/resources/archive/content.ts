@@ -90,8 +90,8 @@ export const archivePageContent = {
   ruler: { label: (year: string) => `Updates of ${year}`, today: "today" },
   /** Where the updates can be followed. */
   follow: [
-    { label: "Feed", href: feedLinks("updates")[0]?.href },
-    { label: "Newsletter, twice a month", href: "/newsletter" },
+    { label: "Feed of updates", href: feedLinks("updates")[0]?.href },
+    { label: "Newsletter, twice a month at most", href: "/newsletter" },
   ],
   /** The call to action below the updates, in two lines. */
   tryRelease: [tryIt.release, tryIt.nothingToInstall],

@@ -169,7 +169,7 @@ export const flowGroups: readonly FlowGroup[] = [
         name: "Audit log",
         note: "every call, every refusal",
         cells: [["stays", hostedLog], ...yourStore],
-        text: `Every call is a line before it runs, and every refusal is one too. The log is written to your store from ${resident.name} up and goes on to your own log server, if you name one. On our machines it stays with us: ${logPeriods}.`,
+        text: `Every call is a line before it runs, and every refusal is one too. The log is written to your store from ${resident.name} up, for as long as your policy says, and goes on to your own log server, if you name one. On our machines it stays with us: ${logPeriods}.`,
         line: "log: to",
         check: "aioi log --follow",
       },

@@ -112,7 +112,7 @@ export const devopsAccelerationContent = {
         [
           "Autoscaling",
           "Replicas follow the load, up and down, between limits you set.",
-          "autoscale { … }",
+          "replicas { … }",
         ],
         [
           "Observability",

@@ -67,7 +67,7 @@ Does a supplier see content of customers? | no | Disks in halls are encrypted.
 Do suppliers have access to production? | no | None.
 Is payment handled by us? | no | By a supplier; cards never reach us.
 Are suppliers in a region of the customer's choice? | yes | Racks are in the region; billing is in the US.
-Is there a plan when a supplier fails? | yes | Two halls in each region.
+Is there a plan when a supplier fails? | yes | Two halls in the US and in Canada; a second one in the UAE is planned.
 Are open-source parts listed? | yes | In the bill of materials of each release.
 Are licenses checked? | yes | By a test before each change.
 Are dependencies pinned? | yes | To exact versions, install scripts off.

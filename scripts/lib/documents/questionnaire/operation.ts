@@ -61,7 +61,7 @@ Is there a plan for continuity? | yes | Reviewed each year.
 Is it tested? | yes | One region is switched off each year.
 What is the recovery time? | yes | Four hours on our machines.
 What is the recovery point? | yes | 15 minutes on our machines.
-Are there two halls in each region? | yes | With two feeds and own generators.
+Are there two halls in each region? | no | Two in the US and in Canada, one in the UAE; a second one is planned there.
 Are halls guarded? | yes | At all hours, with cameras kept 90 days.
 Is entry by two factors? | yes | Badge and hand.
 Are visitors logged? | yes | And accompanied.
@@ -76,6 +76,6 @@ Is a pandemic planned for? | yes | All roles can work from home but the hall's.
 Are key people replaceable? | yes | Each role has a deputy.
 Is the website's loss of forms tested? | yes | By killing server and database at random.
 Is energy measured? | yes | By hall, each month.
-Are backups in another hall? | yes | Of the same region.`,
+Are backups in another hall? | yes | Of the same region; in the UAE in a second room, until its second hall opens.`,
   },
 ];

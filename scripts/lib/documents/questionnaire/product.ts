@@ -29,7 +29,7 @@ Can data be exported at any time? | yes | One command, open formats.
 Is data deleted at the end? | yes | By day 90, with a record.
 Is deletion proven? | yes | A signed record names two people.
 Is test data made of real data? | no | It is invented.
-Can retention be set by us? | yes | In the policy file.
+Can retention be set by us? | yes | From Resident up, in the policy file.
 Are vectors treated as records? | yes | Same store, same roles, same deletion.`,
   },
   {
@@ -45,7 +45,7 @@ Can keys be rotated? | yes | By command, without an interruption.
 Are our own secrets rotated? | yes | Every 90 days.
 Are hardware modules supported? | yes | By PKCS #11 and KMIP.
 Do you hold a FIPS 140-3 certificate? | no | It runs on validated modules that you supply.
-Are old protocols refused? | yes | Nothing below TLS 1.2; 1.3 by default.
+Are old protocols refused? | yes | Nothing below TLS 1.3.
 Are certificates renewed by themselves? | yes | 30 days before they end.
 Are passwords hashed? | yes | Argon2id; single sign-on is preferred.
 Are secrets kept out of code? | yes | A check refuses the change.
@@ -99,7 +99,7 @@ Is bias measured? | yes | On sets that you bring; reports are kept.
 Is fine-tuning inside the boundary? | yes | Weights stay there.
 Who owns trained weights? | yes | You do.
 Who owns the output? | yes | You do.
-Are agents limited in cost? | yes | By hours and calls.
+Are agents limited in cost? | yes | By a limit for each request, in dollars.
 Can an agent be stopped? | yes | At once, by role.
 Do agents call the internet? | no | Unless the policy names the host.
 Is a list of AI systems kept? | yes | For the AI Act: purpose, model, owner.
@@ -113,7 +113,7 @@ Are benchmarks published? | yes | With the way they were measured.`,
     answers: `
 Is each call logged? | yes | Before it runs.
 Are refusals logged? | yes | With the rule that refused.
-How long is the log kept? | yes | ${byTier(({ features }) => String(features.auditLog))}.
+How long is the log kept? | yes | ${byTier(({ features }) => String(features.auditLog))}. From Resident up longer, if your policy says so.
 Can the log be changed? | no | Lines are chained and signed.
 Can it go to our own log server? | yes | Syslog over TLS, or OpenTelemetry.
 Is the time of lines synchronized? | yes | To two sources.
@@ -126,7 +126,7 @@ Is support at all hours? | yes | On Scaler and Hyper-scaler.
 Are answers in writing within a day? | yes | Within 24 hours, on all seven days.
 Is there a named contact? | yes | On Hyper-scaler.
 Are releases supported? | yes | For 12 months; the current one is ${currentRelease.name}.
-Are updates installed without us? | no | Each waits for your approval.
+Are updates installed without us? | no | From Resident up each waits for your approval; below, we install it.
 Can an update be rolled back? | yes | In one command.
 Are new releases tried on a part first? | yes | A canary, from Resident up.
 Is capacity planned? | yes | Figures of 90 days are in the console.

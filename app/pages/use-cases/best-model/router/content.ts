@@ -71,24 +71,27 @@ export const routerContent = {
   percentOfWeight: "percent of the weight",
   models: "Models in order of score",
   press: "Click a model to take it offline.",
-  unit: "$ per 1,000",
+  unit: "$ per 1,000 requests",
   failed: "failed",
   failover: "failover",
   second: "1 second",
   allFailed: "No answer",
   restore: "Click a model to bring it back.",
-  /** What one request costs with the choice, and what it would cost without one. */
+  /**
+   * What 1,000 requests cost with the choice, and with the dearest model alone. Beside the sliders
+   * there is room for 30 letters a line.
+   */
   costs: ({ name, price }: Model) => [
-    `answers, ${formatPrice(price)} per 1,000.`,
+    `1,000 requests cost ${formatPrice(price)}.`,
     name === dearest.name
       ? "The dearest of the eight."
-      : `Sending everything to ${dearest.name}: ${formatPrice(dearest.price)}.`,
+      : `With ${dearest.name} alone: ${formatPrice(dearest.price)}.`,
   ],
   noAnswerIn: (name: string, ms: number) => `${name}: no answer in ${ms} ms`,
   answersFor: ({ name, price }: Model) =>
     `${name} answers, ${formatPrice(price)} per 1,000 requests.`,
   failedOver: (name: string, timeoutMs: number, next: Model, tookMs: number) =>
-    `${name} gave no answer in ${timeoutMs} milliseconds. ${next.name} began to answer after ${tookMs} milliseconds, at ${formatPrice(next.price)} per 1,000.`,
+    `${name} gave no answer in ${timeoutMs} milliseconds. ${next.name} began to answer after ${tookMs} milliseconds, at ${formatPrice(next.price)} per 1,000 requests.`,
   noneLeft: (name: string, timeoutMs: number) =>
     `${name} gave no answer in ${timeoutMs} milliseconds. No model is left to answer. Click a model to bring it back.`,
   /** In the order in which a row shows it. */
