@@ -112,10 +112,10 @@ export const overlaps = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         return true;
       for (let around: Element | null = element; around; around = around.parentElement) {
-        const { position, overflow, opacity } = getComputedStyle(around);
-        if (/fixed|sticky/.test(position) || overflow !== "visible" || Number(opacity) < 0.1) {
-          if (around !== document.body) return true;
-        }
+        const { position, overflow, opacity, clipPath } = getComputedStyle(around);
+        if (around === document.body) return false;
+        if (/fixed|sticky/.test(position) || overflow !== "visible") return true;
+        if (Number(opacity) < 0.1 || clipPath !== "none") return true;
       }
       return false;
     };

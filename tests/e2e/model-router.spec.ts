@@ -48,7 +48,7 @@ test("it is a whole picture before anybody uses it", async ({ page }) => {
   await started(page);
   await expect(answer(page)).toContainText("tarn-34b");
   await expect(answer(page)).toContainText("1,000 requests cost $0.52.");
-  await expect(answer(page)).toContainText("With orrin-400b alone: $6.20.");
+  await expect(answer(page)).toContainText("Sending everything to orrin-400b: $6.20.");
   expect(await names(page)).toEqual(order.start);
   await expect(drawing(page)).toHaveAccessibleName(
     /goes through tarn-34b: quality 89, \$0\.52 per 1,000 requests, 120 milliseconds\./,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { confirmation } from "../../app/server/notifications/mails.ts";
 import { headerError } from "../../scripts/lib/email-headers.ts";
 
 // "The local stand-in of the mail service refuses what that list refuses."
@@ -39,3 +40,11 @@ test("those of the list, and those of our own, are taken", () => {
     }),
   ).toBeNull();
 });
+
+test.each(["https://aioi.example", "http://localhost:8787"])(
+  "the confirmation of a site at %s is taken, also where it has no https",
+  (origin) => {
+    const links = { confirm: `${origin}/confirm`, unsubscribe: `${origin}/stop` };
+    expect(headerError(confirmation(links).headers ?? {})).toBeNull();
+  },
+);

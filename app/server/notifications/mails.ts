@@ -375,15 +375,20 @@ function trialParts(
   ];
 }
 
-/** The mail to a new subscriber. Mail programs offer to unsubscribe with one click (RFC 8058). */
+/**
+ * The mail to a new subscriber. Mail programs offer to unsubscribe with one click (RFC 8058), by https alone: a
+ * site on this machine has http, and its mail would be refused.
+ */
 export function confirmation({ confirm, unsubscribe }: NewsletterLinks): Mail {
   const { subject, intro, link, expiry, unsubscribe: stop } = mailContent.confirmation;
   return {
     subject,
     headers: {
       "List-Id": `${site.name} newsletter <newsletter.${new URL(unsubscribe).hostname}>`,
-      "List-Unsubscribe": `<${unsubscribe}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      ...(unsubscribe.startsWith("https:") && {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
     },
     ...toBody([
       { paragraph: intro },

@@ -85,7 +85,7 @@ export const routerContent = {
     `1,000 requests cost ${formatPrice(price)}.`,
     name === dearest.name
       ? "The dearest of the eight."
-      : `With ${dearest.name} alone: ${formatPrice(dearest.price)}.`,
+      : `Sending everything to ${dearest.name}: ${formatPrice(dearest.price)}.`,
   ],
   noAnswerIn: (name: string, ms: number) => `${name}: no answer in ${ms} ms`,
   answersFor: ({ name, price }: Model) =>
