@@ -98,8 +98,7 @@ beforeAll(async () => {
   const types = await runProgram(join(copy, "scripts/commands/types.ts"), [], {}, { cwd: copy });
   if (types.code !== 0) throw new Error(types.output);
 
-  const [, prices = ""] =
-    /\| company facts; claims; prices;[^|]*\| [^;]*; [^;]*; `([^`]*)`;/.exec(readme) ?? [];
+  const [, prices = ""] = /\| a price or a limit of a tier;[^|]*\| `([^`]*)`;/.exec(readme) ?? [];
   edit(prices, "monthlyPrice: 199", "monthlyPrice: 189");
 
   buildIfStale(copy);
