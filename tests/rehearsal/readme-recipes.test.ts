@@ -75,7 +75,7 @@ const dataDir = join(copy, ".data");
 /** Prints what a program of the copy says of the running site. */
 async function print(script: string, ...parameters: string[]): Promise<string> {
   const environment = { DATA_DIR: dataDir };
-  const path = join(copy, "scripts", script);
+  const path = join(copy, "scripts/commands", script);
   return (await runProgram(path, parameters, environment, { cwd: copy })).output;
 }
 
