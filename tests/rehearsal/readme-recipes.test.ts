@@ -75,7 +75,7 @@ const dataDir = join(copy, ".data");
 /** Prints what a program of the copy says of the running site. */
 async function print(script: string, ...parameters: string[]): Promise<string> {
   const environment = { DATA_DIR: dataDir };
-  const path = join(copy, "scripts", script);
+  const path = join(copy, "scripts/commands", script);
   return (await runProgram(path, parameters, environment, { cwd: copy })).output;
 }
 
@@ -98,8 +98,7 @@ beforeAll(async () => {
   const types = await runProgram(join(copy, "scripts/commands/types.ts"), [], {}, { cwd: copy });
   if (types.code !== 0) throw new Error(types.output);
 
-  const [, prices = ""] =
-    /\| company facts; claims; prices;[^|]*\| [^;]*; [^;]*; `([^`]*)`;/.exec(readme) ?? [];
+  const [, prices = ""] = /\| a price or a limit of a tier;[^|]*\| `([^`]*)`;/.exec(readme) ?? [];
   edit(prices, "monthlyPrice: 199", "monthlyPrice: 189");
 
   buildIfStale(copy);

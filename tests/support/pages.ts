@@ -1,3 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const landingFolder = join(import.meta.dirname, "../../app/landing");
+
+/** The pages that are a file of `app/landing/` each. */
+const landingPages = globSync("*.md", { cwd: landingFolder })
+  .toSorted()
+  .map((file) => ({
+    path: `/for/${file.replace(/\.md$/, "")}`,
+    text: readFileSync(join(landingFolder, file), "utf8"),
+  }));
+
+const placeOf = ({ text }: { text: string }) => Number(/^order: (\d+)$/m.exec(text)?.[1]);
+
+/** The pages of industries, in their order. */
+export const industryPaths = landingPages
+  .filter(({ text }) => /^industry: /m.test(text))
+  .toSorted((one, other) => placeOf(one) - placeOf(other))
+  .map(({ path }) => path);
+
+/** Campaigns: no page links to them, and they are not indexed. */
+export const campaigns = landingPages
+  .filter(({ path }) => !industryPaths.includes(path))
+  .map(({ path, text }) => ({
+    path,
+    addresses: text.includes(", variant b\n") ? [`${path}?variant=a`, `${path}?variant=b`] : [path],
+  }));
+
 /** One page of each kind that search engines may index. */
 const mainPages = [
   "/",
@@ -38,7 +67,7 @@ const otherAutopilots = [
   "/autopilots/customer-experience",
 ];
 
-const otherIndustries = ["/for/banks", "/for/public-sector"];
+const otherIndustries = industryPaths.filter((path) => !mainPages.includes(path));
 
 /** Pages that search engines do not index, and a filtered one. */
 const unindexedPages = [

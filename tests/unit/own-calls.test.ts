@@ -33,6 +33,19 @@ test("a call of another name is none of ours", () => {
   }
 });
 
+test("in `npm run dev` a call names its function by the id that Start makes there", () => {
+  const idOf = (name: string) =>
+    Buffer.from(
+      JSON.stringify({
+        file: "/app/articles/read-articles.functions.ts?tss-serverfn-split",
+        export: `${name}_createServerFn_handler`,
+      }),
+    ).toString("base64url");
+  const url = (name: string) => new URL(`/_serverFn/${idOf(name)}`, "https://aioi.example");
+  expect(isOwnCall(url("fetchList"))).toBe(true);
+  expect(isOwnCall(url("readLeads"))).toBe(false);
+});
+
 // "The payloads of the other server functions are checked too before Start reads them: a short text, no
 // promise, stream or error."
 describe("the input of a call", () => {

@@ -17,6 +17,7 @@ import {
   type RequestContext,
 } from "../../app/server/environment/request-context.ts";
 import { pageJsonLd } from "../../app/shell/json-ld-script.tsx";
+import { campaigns, industryPaths } from "../support/pages.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -36,11 +37,7 @@ const autopilotPaths = [
   "/autopilots/customer-experience",
 ];
 
-/** In their order. */
-const industryPaths = ["/for/hospitals", "/for/banks", "/for/public-sector"];
-
-/** Campaigns: no page links to them, and they are not indexed. */
-const campaignPaths = ["/for/clinics"];
+const campaignPaths = campaigns.map(({ path }) => path);
 
 const sorted = (paths: Iterable<string>) => [...paths].toSorted();
 const everyPath = sorted([...routePaths, ...autopilotPaths, ...industryPaths, ...campaignPaths]);
@@ -115,7 +112,8 @@ describe("what is derived from the registry", () => {
   });
 
   test("every page that reads no data is prerendered, a campaign in both variants", () => {
-    const variants = ["/for/clinics?variant=a", "/for/clinics?variant=b"];
+    const variants = campaigns.flatMap(({ addresses }) => addresses);
+    expect(variants).toContain("/for/clinics?variant=b");
     expect([...prerenderedPages].filter((path) => path.startsWith("/for/"))).toEqual([
       ...variants,
       ...industryPaths,

@@ -45,3 +45,13 @@ export const knownErrorName = (name: string): string => (errorNames.has(name) ? 
 export function errorName(thrown: unknown): string {
   return thrown instanceof Error ? knownErrorName(thrown.name) : typeof thrown;
 }
+
+/**
+ * Prints in `npm run dev` what the log may not quote.
+ *
+ * @param thrown anything that was caught
+ */
+export function printInDevelopment(thrown: unknown): void {
+  // oxlint-disable-next-line no-console -- for who develops
+  if (import.meta.env.DEV) console.error(thrown);
+}

@@ -7,7 +7,7 @@ import {
   getResponseHeader,
 } from "@tanstack/react-start/server";
 import { createElement } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 
 import { releaseResponse } from "../../framework/release-response.ts";
 import { failedBoundary, type LateData, latePromises } from "../../lib/late-data.ts";
@@ -16,7 +16,7 @@ import { routeStylesFile } from "../../lib/prerendered-file.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import { isPagePath } from "../http/canonical-url.ts";
 import { errorPage } from "../http/error-responses.ts";
-import { errorName } from "../environment/log.ts";
+import { errorName, printInDevelopment } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { sendInTwoPieces } from "./send-in-two-pieces.ts";
 
@@ -45,6 +45,7 @@ const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]/g;
 const startHandler = createStartHandler(async ({ request, router, responseHeaders }) => {
   const worker = getGlobalStartContext()?.worker;
   const { matches } = router.state;
+  for (const { error } of matches) if (error instanceof Error) printInDevelopment(error);
   try {
     if (!worker) throw new Error("A page is rendered with the context of its request");
     const values: Omit<DocumentValues, "late"> = {
@@ -58,11 +59,18 @@ const startHandler = createStartHandler(async ({ request, router, responseHeader
     };
     const render = (late: LateData): string => {
       const document = { value: { ...values, late } };
-      const html = renderToString(
-        createElement(DocumentContext, document, createElement(RouterServer, { router })),
+      const element = createElement(
+        DocumentContext,
+        document,
+        createElement(RouterServer, { router }),
       );
+      const html = renderToString(element);
       // React throws only what no Suspense boundary contains, and the router puts one around each page.
-      if (html.includes(failedBoundary)) throw new Error("A part of the page is missing");
+      if (html.includes(failedBoundary)) {
+        // Unlike the string, the stream prints what was thrown.
+        if (import.meta.env.DEV) void renderToReadableStream(element);
+        throw new Error("A part of the page is missing");
+      }
       return doctype + html.replaceAll(unprintable, "");
     };
     const status = getSsrStatus(router);
@@ -87,6 +95,7 @@ const startHandler = createStartHandler(async ({ request, router, responseHeader
   } catch (thrown) {
     // A visitor who has left ends the reads of the page.
     if (!request.signal.aborted) {
+      printInDevelopment(thrown);
       worker?.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
     }
     return new Response(null, { status: 500 });
