@@ -7,7 +7,7 @@ import {
   formatRange,
   formatUnder,
 } from "../lib/format.ts";
-import { consulting, firstTierWith, tiers } from "./prices.ts";
+import { consulting, firstTierWith, tiers } from "./tiers.ts";
 import type { PageLink } from "./paths.ts";
 import { claims } from "./claims.ts";
 import { type Holder, triedOn } from "./whose.ts";

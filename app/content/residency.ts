@@ -1,4 +1,4 @@
-import { firstTierWith } from "./prices.ts";
+import { firstTierWith } from "./tiers.ts";
 import { rulebooks, site } from "./site.ts";
 
 /** What the plan of a data center can bring out. */

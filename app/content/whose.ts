@@ -1,6 +1,6 @@
 import { contractTier, tierLimits } from "./tier-limits.ts";
 
-/** A tier's slug, as in `prices.ts`. */
+/** A tier's slug, as in `tiers.ts`. */
 export type TierSlug =
   | (typeof tierLimits)[keyof typeof tierLimits]["slug"]
   | typeof contractTier.slug;
@@ -32,10 +32,10 @@ const yourRoles = yours("you decide");
 const yourPeople = yours("yours");
 const yourKeys = yours("yours");
 
-/** How long a log on our machines is kept; sample figures, as in `prices.ts`. */
+/** How long a log on our machines is kept; sample figures, as in `tiers.ts`. */
 export const ourLogDays = { starter: 7, explorer: 30 } as const;
 
-/** Whose machine it is, by tier. Log periods are sample figures, as in `prices.ts`. */
+/** Whose machine it is, by tier. Log periods are sample figures, as in `tiers.ts`. */
 export const whose: Record<TierSlug, WhoseTier> = {
   starter: {
     trial: "ours",

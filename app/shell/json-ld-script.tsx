@@ -1,7 +1,7 @@
 import { faqGroups } from "../content/faq.ts";
 import { indexedPages, pages } from "../content/pages.ts";
 import type { PagePath } from "../content/paths.ts";
-import { tiers } from "../content/prices.ts";
+import { tiers } from "../content/tiers.ts";
 import { siteOrigin } from "../content/site-origin.ts";
 import { site } from "../content/site.ts";
 import { useDocument } from "../lib/document-context.ts";

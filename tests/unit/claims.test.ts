@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { faqGroups } from "../../app/content/faq.ts";
 import { pages } from "../../app/content/pages.ts";
 import { residencyContent } from "../../app/content/residency.ts";
-import { tiers } from "../../app/content/prices.ts";
+import { tiers } from "../../app/content/tiers.ts";
 import { keyUseCasesContent } from "../../app/content/use-cases.ts";
 import { questionOn } from "../../app/sections/article/article-closing-content.ts";
 import { aioiContent } from "../../app/pages/aioi/content.ts";

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { documentFiles } from "../../app/content/documents.gen.ts";
 import { documents, documentTotals, exitDays } from "../../app/content/documents.ts";
 import { billOfMaterials, documentSummaries } from "../../app/content/document-summaries.ts";
-import { tiers } from "../../app/content/prices.ts";
+import { tiers } from "../../app/content/tiers.ts";
 import { policy } from "../../app/content/site.ts";
 import { cloudSubprocessors, services } from "../../app/content/subprocessors.ts";
 import { runsInOf } from "../../app/pages/more-info/content.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { firstTierWith, tiers } from "../../app/content/prices.ts";
+import { firstTierWith, tiers } from "../../app/content/tiers.ts";
 import { triedOn, wallHeight, whose, whoseRows, whoseTiers } from "../../app/content/whose.ts";
 import { controls } from "../../app/pages/trust/records.ts";
 

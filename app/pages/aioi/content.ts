@@ -1,7 +1,7 @@
 import { autopilotSlugs } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
-import { tiers } from "../../content/prices.ts";
+import { tiers } from "../../content/tiers.ts";
 import { tierLimits, tierRange } from "../../content/tier-limits.ts";
 import { formatAtLeast, formatFactor, formatPercent, formatUnder } from "../../lib/format.ts";
 

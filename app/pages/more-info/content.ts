@@ -2,7 +2,7 @@ import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
 import { formatAtLeast, formatDollars, formatPercent, formatUnder } from "../../lib/format.ts";
 import { modeContent, planModes } from "../../content/plan.ts";
-import { consulting, firstTierWith, tiers, trialTerms } from "../../content/prices.ts";
+import { consulting, firstTierWith, tiers, trialTerms } from "../../content/tiers.ts";
 import { whose } from "../../content/whose.ts";
 import { formatLimit, tierRange } from "../../content/tier-limits.ts";
 

@@ -1,5 +1,5 @@
 import type { CustomerName } from "../../sections/customer-mark.tsx";
-import { consulting, type FeatureId, firstTierWith, trialTerms } from "../../content/prices.ts";
+import { consulting, type FeatureId, firstTierWith, trialTerms } from "../../content/tiers.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
 import { customNumber } from "../../content/tier-limits.ts";

@@ -1,4 +1,4 @@
-import { consulting } from "../../content/prices.ts";
+import { consulting } from "../../content/tiers.ts";
 import { LeadDialog } from "../../leads/dialogs/lead-dialog.tsx";
 import { ClosingCtaRow } from "../../sections/closing-cta-row.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";

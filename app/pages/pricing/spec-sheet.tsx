@@ -1,4 +1,4 @@
-import { type Tier, tiers } from "../../content/prices.ts";
+import { type Tier, tiers } from "../../content/tiers.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { formatDollars } from "../../lib/format.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";

@@ -1,4 +1,4 @@
-import { type FeatureValue, tiers } from "../../content/prices.ts";
+import { type FeatureValue, tiers } from "../../content/tiers.ts";
 import { CustomerMark, customerNameOf } from "../../sections/customer-mark.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { comparisonGroups, pricingContent, tierCustomers } from "./content.ts";

@@ -1,5 +1,5 @@
 import { spaced } from "../../lib/spaced.ts";
-import { tiers } from "../../content/prices.ts";
+import { tiers } from "../../content/tiers.ts";
 import { pricingContent } from "./content.ts";
 import styles from "./tier-tabs.module.css";
 

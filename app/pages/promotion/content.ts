@@ -1,7 +1,7 @@
 import { formatAtLeast, formatDate, formatDollars } from "../../lib/format.ts";
 import type { SitePath } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
-import { tiers } from "../../content/prices.ts";
+import { tiers } from "../../content/tiers.ts";
 import { trialDaysOf } from "../../content/trial-days.ts";
 import { deletedOnDay, trial, type TrialPlace, trialTiers } from "../../content/trial.ts";
 import { triedOn } from "../../content/whose.ts";

@@ -1,6 +1,6 @@
 import { claims } from "../../content/claims.ts";
 import { autopilots } from "../../content/autopilots.ts";
-import { consulting } from "../../content/prices.ts";
+import { consulting } from "../../content/tiers.ts";
 import { keyUseCasesContent } from "../../content/use-cases.ts";
 import {
   formatDollars,

@@ -1,4 +1,4 @@
-import { firstTierWith } from "../../content/prices.ts";
+import { firstTierWith } from "../../content/tiers.ts";
 import { signingKeys } from "../../content/sample-site/site.ts";
 
 const rotationDays = 90;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { tiers } from "../../content/prices.ts";
+import { tiers } from "../../content/tiers.ts";
 import { isLeadKind, type LeadKind, leadKindNames } from "../../leads/form-fields.ts";
 
 /** What a line of `LEAD_ROUTES` can ask of a lead; the form asks for no size but that of the tier. */

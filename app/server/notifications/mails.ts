@@ -12,7 +12,7 @@ import { bookingLink } from "../../lib/booking-link.ts";
 import { leadReference } from "../../content/lead-reference.ts";
 import { leadMessages } from "../../content/messages.ts";
 import { leadNames, mailContent, replyPromises } from "../../content/notifications.ts";
-import { tiers } from "../../content/prices.ts";
+import { tiers } from "../../content/tiers.ts";
 import { site } from "../../content/site.ts";
 import { trialDaysOf } from "../../content/trial-days.ts";
 import {

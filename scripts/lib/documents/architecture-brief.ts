@@ -1,4 +1,4 @@
-import { firstTierWith } from "../../../app/content/prices.ts";
+import { firstTierWith } from "../../../app/content/tiers.ts";
 import { modeContent } from "../../../app/content/plan.ts";
 import { currentRelease } from "../../../app/content/sample-site/site.ts";
 import { flows } from "../../../app/pages/trust/crossings/flows.ts";

@@ -1,6 +1,6 @@
 import { currentRelease } from "../../../app/content/sample-site/site.ts";
 import { site } from "../../../app/content/site.ts";
-import { firstTierWith } from "../../../app/content/prices.ts";
+import { firstTierWith } from "../../../app/content/tiers.ts";
 import { controls } from "../../../app/pages/trust/records.ts";
 import { article, atTheEnd, howToReturn, incidentHours, noticeDays } from "./agreement-articles.ts";
 import { type DocumentBody, table } from "./contract.ts";

@@ -1,6 +1,6 @@
 import { currentRelease } from "../../../app/content/sample-site/site.ts";
 import { policy, site } from "../../../app/content/site.ts";
-import { firstTierWith } from "../../../app/content/prices.ts";
+import { firstTierWith } from "../../../app/content/tiers.ts";
 import { formatShortDate } from "../../../app/lib/format.ts";
 import { cloudSubprocessors } from "../../../app/content/subprocessors.ts";
 import { controls } from "../../../app/pages/trust/records.ts";

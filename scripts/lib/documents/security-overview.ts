@@ -1,4 +1,4 @@
-import { tiers } from "../../../app/content/prices.ts";
+import { tiers } from "../../../app/content/tiers.ts";
 import { currentRelease } from "../../../app/content/sample-site/site.ts";
 import { drill, policy, site } from "../../../app/content/site.ts";
 import { formatCount, formatDay, formatShortDate } from "../../../app/lib/format.ts";

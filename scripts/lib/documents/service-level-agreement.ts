@@ -1,5 +1,5 @@
 import { claims } from "../../../app/content/claims.ts";
-import { consulting, tiers } from "../../../app/content/prices.ts";
+import { consulting, tiers } from "../../../app/content/tiers.ts";
 import { currentRelease } from "../../../app/content/sample-site/site.ts";
 import { site } from "../../../app/content/site.ts";
 import { formatDollars } from "../../../app/lib/format.ts";

@@ -1,5 +1,5 @@
 import { claims } from "../../../content/claims.ts";
-import { trialTerms } from "../../../content/prices.ts";
+import { trialTerms } from "../../../content/tiers.ts";
 import { tryIt } from "../../../content/try-it.ts";
 import type { AutopilotSlug } from "../../../content/paths.ts";
 import type { GateContent } from "../artifacts/artifact-content.ts";

@@ -1,4 +1,4 @@
-import { firstTierWith, tiers } from "../../../content/prices.ts";
+import { firstTierWith, tiers } from "../../../content/tiers.ts";
 import { claims } from "../../../content/claims.ts";
 import { site } from "../../../content/site.ts";
 import { tierRange } from "../../../content/tier-limits.ts";

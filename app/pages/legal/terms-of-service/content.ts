@@ -1,6 +1,6 @@
 import { formatDollars } from "../../../lib/format.ts";
 import type { LegalText } from "../../../sections/legal/legal-document.ts";
-import { consulting, tiers } from "../../../content/prices.ts";
+import { consulting, tiers } from "../../../content/tiers.ts";
 import { claims } from "../../../content/claims.ts";
 import { policy, site } from "../../../content/site.ts";
 

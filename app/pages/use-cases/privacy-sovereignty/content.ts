@@ -1,6 +1,6 @@
 import { claims } from "../../../content/claims.ts";
 import { policy, rulebooks, site } from "../../../content/site.ts";
-import { firstTierWith } from "../../../content/prices.ts";
+import { firstTierWith } from "../../../content/tiers.ts";
 import { joinWithAnd } from "../../../lib/format.ts";
 import { modeContent, planContent } from "../../../content/plan.ts";
 

@@ -1,4 +1,4 @@
-import { tiers } from "../../../../app/content/prices.ts";
+import { tiers } from "../../../../app/content/tiers.ts";
 import { currentRelease } from "../../../../app/content/sample-site/site.ts";
 import type { Domain } from "../contract.ts";
 
