@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { defineConfig } from "vitest/config";
+
+const root = join(import.meta.dirname, "../..");
+
+const importsMeasured = /from "\.\.\/\.\.\/app\/(?:leads|server\/(?:leads|store|notifications))\//;
+
+/** The unit tests that Stryker runs: those that import one of the folders that are measured. */
+const include = globSync("tests/unit/*.test.{ts,tsx}", { cwd: root }).filter((path) =>
+  importsMeasured.test(readFileSync(join(root, path), "utf8")),
+);
+
+export default defineConfig({
+  root,
+  test: {
+    include,
+    tags: [{ name: "long" }, { name: "rehearsal" }],
+    isolate: false,
+  },
+});
