@@ -5,7 +5,8 @@ import { defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "../..");
 
-const importsMeasured = /from "\.\.\/\.\.\/app\/(?:leads|server\/(?:leads|store|notifications))\//;
+const measured = String.raw`app/(?:leads|server/(?:leads|store|notifications))/|support/lead-worker`;
+const importsMeasured = new RegExp(String.raw`from "\.\./(?:\.\./)?(?:${measured})`);
 
 /** The unit tests that Stryker runs: those that import one of the folders that are measured. */
 const include = globSync("tests/unit/*.test.{ts,tsx}", { cwd: root }).filter((path) =>

@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+
+import { documentsCtaId } from "../../app/content/documents.ts";
+import {
+  form,
+  mailVariables,
+  person,
+  startLeadWorker,
+  subscription,
+  useLeadServices,
+} from "../support/lead-worker.ts";
+
+const services = useLeadServices();
+
+// Spec sections 5 to 8.
+describe("a lead that the database stores", () => {
+  test("is a success with a receipt, a row, a mark for the monitor and a count of both steps", async () => {
+    const { post, limits, queued, dead, points } = startLeadWorker(services.url);
+    const sent = form();
+    const response = await post(sent);
+    expect(response).toMatchObject({
+      status: 200,
+      leadStatus: "stored",
+      receipt: {
+        email: "maya@northgate.example",
+        reference: `AIOI-${sent.submissionId.slice(0, 4).toUpperCase()}-${sent.submissionId.slice(4, 8).toUpperCase()}`,
+        place: "ours",
+        needsConfirmation: false,
+      },
+    });
+    expect(response.result).toEqual({ ok: true });
+    expect(response.receipt).not.toHaveProperty("documents");
+    expect(services.inserts).toMatchObject([
+      {
+        table: "hire_me_queries",
+        row: { submission_id: sent.submissionId, status: "new", source: { country: "CA" } },
+      },
+    ]);
+    expect(services.inserts[0]?.row["source"]).toMatchObject({
+      received_at: new Date(response.receipt?.receivedAt ?? 0).toISOString(),
+    });
+    expect([...limits.keys()]).toContain("monitor:stored");
+    expect([queued, [...dead]]).toEqual([[], []]);
+    expect(points.map(({ blobs }) => blobs.slice(0, 2))).toEqual([
+      ["sent", "getStarted"],
+      ["stored", "getStarted"],
+    ]);
+    expect(services.events()).toEqual(["lead.stored"]);
+    expect(services.logOf("lead.stored")).toMatchObject({ via: "insert", kind: "getStarted" });
+    expect(JSON.stringify(services.logged)).not.toMatch(/maya|okonjo|northgate/i);
+  });
+
+  test("is told to the receivers that are configured", async () => {
+    const { post, notified } = startLeadWorker(services.url, mailVariables);
+    const sent = form();
+    await post(sent);
+    const message = (receiver: string) => ({ body: { receiver, leads: [sent.submissionId] } });
+    expect(notified).toMatchObject([message("email"), message("visitor")]);
+  });
+
+  test("of the newsletter has to be confirmed where the site sends mails", async () => {
+    const sent = subscription("maya@northgate.example");
+    expect((await startLeadWorker(services.url, mailVariables).post(sent)).receipt).toMatchObject({
+      needsConfirmation: true,
+    });
+    expect((await startLeadWorker(services.url).post(sent)).receipt).toMatchObject({
+      needsConfirmation: false,
+    });
+  });
+
+  test.each([
+    ["mailed", mailVariables, "maya@northgate.example"],
+    ["here", {}, "maya@northgate.example"],
+    // Forms take more addresses than mail services.
+    ["here", mailVariables, "maya..o@northgate.example"],
+  ])("asks for the documents: they are %s", async (documents, variables, email) => {
+    const source = { page: "/trust", opener: documentsCtaId };
+    const sent = form("contactUs", { ...person, email, message: "The documents." }, { source });
+    expect((await startLeadWorker(services.url, variables).post(sent)).receipt).toMatchObject({
+      documents,
+    });
+  });
+
+  test("of a landing page has the variant of its button, else the one that the visitor saw", async () => {
+    const { post } = startLeadWorker(services.url);
+    const page = "/for/clinics";
+    const variantOf = async (source: object, variant: "a" | "b" | null) => {
+      services.inserts.length = 0;
+      await post(form("getStarted", person, { source }), {
+        variant,
+        clientIp: String(Math.random()),
+      });
+      return (services.inserts[0]?.row["source"] as { variant?: string }).variant;
+    };
+    expect(await variantOf({ page, opener: "landing-clinics-b" }, "a")).toBe("b");
+    expect(await variantOf({ page, opener: "landing-clinics-a" }, "b")).toBe("a");
+    expect(await variantOf({ page, opener: "landing-clinics-c" }, "b")).toBe("b");
+    expect(await variantOf({ page, opener: "x-landing-clinics-a" }, "b")).toBe("b");
+    expect(await variantOf({ page, opener: "landing-clinics-a-x" }, "b")).toBe("b");
+    expect(await variantOf({ page }, "a")).toBe("a");
+    expect(await variantOf({ page }, null)).toMatch(/^[ab]$/);
+    expect(await variantOf({ page: "/pricing", opener: "landing-clinics-b" }, "b")).toBeUndefined();
+    expect(await variantOf({}, "b")).toBeUndefined();
+  });
+
+  test("that a program sent is a test, and is neither asked for a token nor counted", async () => {
+    const turnstile = { TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret" };
+    const { post, points } = startLeadWorker(services.url, {
+      ...turnstile,
+      TURNSTILE_VERIFY_URL: `${services.url}/siteverify`,
+    });
+    await post(form(), { isTest: true });
+    expect(services.inserts).toMatchObject([{ row: { status: "test" } }]);
+    expect([services.asked, points]).toEqual([[], []]);
+  });
+});
+
+describe("Turnstile, where it is configured", () => {
+  const start = () =>
+    startLeadWorker(services.url, {
+      TURNSTILE_SITE_KEY: "site",
+      TURNSTILE_SECRET_KEY: "secret",
+      TURNSTILE_VERIFY_URL: `${services.url}/siteverify`,
+    });
+  const withToken = (token: string) =>
+    form("getStarted", person, { spamSignals: { honeypot: "", filledMs: 4000, token } });
+
+  test("hears the token and where it comes from; a person's lead is new", async () => {
+    await start().post(withToken("a token"));
+    expect(services.asked).toEqual([
+      { secret: "secret", response: "a token", remoteip: "203.0.113.7" },
+    ]);
+    expect(services.inserts).toMatchObject([{ row: { status: "new" } }]);
+    expect(services.events()).toEqual(["lead.stored"]);
+  });
+
+  test("hears of no address where there is none", async () => {
+    await start().post(withToken("a token"), { clientIp: null });
+    expect(services.asked.map((sent) => "remoteip" in sent)).toEqual([false]);
+  });
+
+  test.each([
+    ["refuses the token", "a token", false, "refused"],
+    ["has no token", "", true, "no token"],
+  ])(
+    "%s: the lead is quarantined, and the visitor sees success",
+    async (_, token, passes, verdict) => {
+      services.isPerson = passes;
+      expect(await start().post(withToken(token))).toMatchObject({ result: { ok: true } });
+      expect(services.inserts).toMatchObject([{ row: { status: "quarantined" } }]);
+      expect(services.logOf("lead.turnstile_failed")).toMatchObject({
+        kind: "getStarted",
+        verdict,
+      });
+    },
+  );
+
+  test("does not answer: the lead is quarantined", async () => {
+    const { post } = startLeadWorker(services.url, {
+      TURNSTILE_SITE_KEY: "site",
+      TURNSTILE_SECRET_KEY: "secret",
+      TURNSTILE_VERIFY_URL: "http://127.0.0.1:9/siteverify",
+    });
+    await post(withToken("a token"));
+    expect(services.inserts).toMatchObject([{ row: { status: "quarantined" } }]);
+    expect(services.logOf("lead.turnstile_failed")).toMatchObject({ verdict: "no answer" });
+  });
+});
