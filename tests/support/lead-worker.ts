@@ -23,7 +23,7 @@ export const unavailable: Answer = () => ({ status: 503, body: {} });
  * The database behind its REST interface, Turnstile and the log, for the tests of a file. Each test
  * begins with a database that stores, and a Turnstile that takes every token.
  */
-export function useLeadServices() {
+export function leadServices() {
   const services = {
     url: "",
     /** What the database says. */

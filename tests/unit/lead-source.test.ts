@@ -91,7 +91,7 @@ describe("what is stored beside the fields of a form", () => {
   );
 
   test("a lead from a landing page names its campaign", () => {
-    const [[path = "", { campaign = "" } = {}] = []] = landingEntries;
+    const [path, { campaign }] = landingEntries[0] ?? ["", { campaign: "" }];
     expect(sourceOf({ page: path })).toMatchObject({ campaign });
     expect(campaign).not.toBe("");
     expect(sourceOf({ page: "/pricing" })).not.toHaveProperty("campaign");

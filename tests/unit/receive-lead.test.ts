@@ -7,10 +7,10 @@ import {
   person,
   startLeadWorker,
   subscription,
-  useLeadServices,
+  leadServices,
 } from "../support/lead-worker.ts";
 
-const services = useLeadServices();
+const services = leadServices();
 
 // Spec sections 5 to 8.
 describe("a lead that the database stores", () => {
@@ -90,7 +90,7 @@ describe("a lead that the database stores", () => {
         variant,
         clientIp: String(Math.random()),
       });
-      return (services.inserts[0]?.row["source"] as { variant?: string }).variant;
+      return (services.inserts[0]?.row["source"] as { variant?: string } | undefined)?.variant;
     };
     expect(await variantOf({ page, opener: "landing-clinics-b" }, "a")).toBe("b");
     expect(await variantOf({ page, opener: "landing-clinics-a" }, "b")).toBe("a");

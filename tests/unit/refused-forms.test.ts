@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { failingKv, kvNamespace } from "../support/kv-namespace.ts";
-import { form, person, startLeadWorker, useLeadServices } from "../support/lead-worker.ts";
+import { form, person, startLeadWorker, leadServices } from "../support/lead-worker.ts";
 
-const services = useLeadServices();
+const services = leadServices();
 
 describe("a form that breaks the rules", () => {
   test("has the first message of each failing field", async () => {

@@ -8,10 +8,10 @@ import {
   startLeadWorker,
   subscription,
   unavailable,
-  useLeadServices,
+  leadServices,
 } from "../support/lead-worker.ts";
 
-const services = useLeadServices();
+const services = leadServices();
 
 test("an address that is subscribed already is a duplicate", async () => {
   services.answer = () => refusal("23505", 'violates "newsletter_subscriptions_email_key"');
