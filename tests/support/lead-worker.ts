@@ -1,23 +1,22 @@
-import { createServer } from "node:http";
-
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { createLog } from "../../app/server/environment/log.ts";
 import type { RequestContext } from "../../app/server/environment/request-context.ts";
 import { receiveLead } from "../../app/server/leads/pipeline.ts";
+import { answeringServer } from "./answering-server.ts";
 import { type KvEntries, kvNamespace } from "./kv-namespace.ts";
 
 type Insert = { table: string; row: Record<string, unknown> };
-type Answer = (insert: Insert) => { status: number; body?: unknown };
+type InsertAnswer = (insert: Insert) => { status: number; body?: unknown };
 
 /** What PostgREST says of an insert. */
-const stored: Answer = () => ({ status: 201 });
+const stored: InsertAnswer = () => ({ status: 201 });
 export const refusal = (code: string, message: string) => ({
   status: 400,
   body: { code, message },
 });
-export const unavailable: Answer = () => ({ status: 503, body: {} });
+export const unavailable: InsertAnswer = () => ({ status: 503, body: {} });
 
 /**
  * The database behind its REST interface, Turnstile and the log, for the tests of a file. Each test
@@ -25,43 +24,43 @@ export const unavailable: Answer = () => ({ status: 503, body: {} });
  */
 export function leadServices() {
   const services = {
-    url: "",
     /** What the database says. */
     answer: stored,
     inserts: [] as Insert[],
     isPerson: true,
     /** What Turnstile was asked. */
-    asked: [] as Record<string, string>[],
+    tokens: [] as Record<string, string>[],
     logged: [] as Record<string, unknown>[],
     /** The names of the lines of the log. */
     events: () => services.logged.map(({ event }) => event),
     logOf: (event: string) => services.logged.find((line) => line["event"] === event),
+    get url() {
+      return server.url;
+    },
   };
-  const server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (part) => (body += String(part)));
-    request.on("end", () => {
-      if (request.url === "/siteverify") {
-        services.asked.push(Object.fromEntries(new URLSearchParams(body)));
-        response.end(JSON.stringify({ success: services.isPerson }));
-        return;
-      }
-      const insert: Insert = { table: request.url?.split("/").at(-1) ?? "", row: JSON.parse(body) };
-      services.inserts.push(insert);
-      const { status, body: said } = services.answer(insert);
+  const server = answeringServer(({ path, body }) => {
+    if (path === "/siteverify") {
+      services.tokens.push(Object.fromEntries(new URLSearchParams(body)));
+      return { body: JSON.stringify({ success: services.isPerson }) };
+    }
+    const insert: Insert = { table: path.split("/").at(-1) ?? "", row: JSON.parse(body) };
+    services.inserts.push(insert);
+    const { status, body: said } = services.answer(insert);
+    return {
+      status,
       // PostgREST gives this header to every insert.
-      response.writeHead(status, status === 201 ? { "content-range": "*/*" } : {});
-      response.end(said === undefined ? undefined : JSON.stringify(said));
-    });
+      ...(status === 201 && { headers: { "content-range": "*/*" } }),
+      ...(said !== undefined && { body: JSON.stringify(said) }),
+    };
   });
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address();
-    services.url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-  });
-  afterAll(() => void server.close());
   beforeEach(() => {
-    Object.assign(services, { answer: stored, inserts: [], isPerson: true, asked: [], logged: [] });
+    Object.assign(services, {
+      answer: stored,
+      inserts: [],
+      isPerson: true,
+      tokens: [],
+      logged: [],
+    });
     for (const level of ["info", "warn", "error"] as const) {
       vi.spyOn(console, level).mockImplementation(
         (line: string) => void services.logged.push(JSON.parse(line)),

@@ -1,41 +1,15 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
-
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import type { LeadRow } from "../../app/server/store/lead-rows.ts";
 import { createLeadStore, getLeadStore } from "../../app/server/store/lead-store.ts";
 import { readQueuedLead } from "../../app/server/store/queued-lead.ts";
+import { type Answer, answeringServer } from "../support/answering-server.ts";
 import { queuedLead } from "../support/queued-lead.ts";
 
-type Response = { status: number; body?: string; headers?: Record<string, string> };
+type Response = NonNullable<ReturnType<Answer>>;
 
-let response: Response;
-let requests: { method: string; path: string; headers: IncomingHttpHeaders; body: unknown }[];
-
-const server = createServer(async (request, out) => {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  const { method = "", url: path = "", headers } = request;
-  requests.push({ method, path, headers, body: JSON.parse(Buffer.concat(parts).toString()) });
-  // A gateway that hangs has no status.
-  if (response.status > 0) out.writeHead(response.status, response.headers).end(response.body);
-});
-
-let url = "";
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-beforeEach(() => {
-  response = { status: 201, headers: { "content-range": "*/*" } };
-  requests = [];
-});
+const database = answeringServer(() => ({ status: 201, headers: { "content-range": "*/*" } }));
 
 const { lead = null } = readQueuedLead(queuedLead("Northgate Clinics"));
 if (lead === null) throw new Error("The sample cannot be read");
@@ -49,7 +23,8 @@ const subscription: LeadRow = {
   },
 };
 
-const insert = (row: LeadRow = lead, key = "a.b.c") => createLeadStore(url, key, 10_000)(row);
+const insert = (row: LeadRow = lead, key = "a.b.c") =>
+  createLeadStore(database.url, key, 10_000)(row);
 
 /** An error as PostgREST writes it. */
 const failing = (status: number, code: string, constraint = ""): Response => ({
@@ -61,41 +36,46 @@ const failing = (status: number, code: string, constraint = ""): Response => ({
 describe("the insert of a lead", () => {
   test("is one post of its row to its table", async () => {
     expect(await insert()).toEqual({ result: "stored" });
-    expect(requests).toMatchObject([
-      { method: "POST", path: "/rest/v1/hire_me_queries", body: lead.row },
-    ]);
+    const [first] = database.asked;
+    expect(first).toMatchObject({ method: "POST", path: "/rest/v1/hire_me_queries" });
+    expect(JSON.parse(first?.body ?? "")).toEqual(lead.row);
     await insert(subscription);
-    expect(requests[1]?.path).toBe("/rest/v1/newsletter_subscriptions");
+    expect(database.asked[1]?.path).toBe("/rest/v1/newsletter_subscriptions");
     const partner = { table: "aigency_consultation_queries", row: lead.row } as unknown as LeadRow;
     await insert(partner);
-    expect(requests[2]?.path).toBe("/rest/v1/aigency_consultation_queries");
+    expect(database.asked[2]?.path).toBe("/rest/v1/aigency_consultation_queries");
     // Anonymous visitors read no lead, so nothing is asked back.
-    expect(String(requests[0]?.headers["prefer"] ?? "")).not.toContain("representation");
-    expect(requests[0]?.headers["content-profile"]).toBe("public");
+    expect(String(database.asked[0]?.headers["prefer"] ?? "")).not.toContain("representation");
+    expect(database.asked[0]?.headers["content-profile"]).toBe("public");
   });
 
   test("goes to the same path whatever slashes end the project's address", async () => {
-    await createLeadStore(`${url}//`, "a.b.c", 10_000)(lead);
-    expect(requests[0]?.path).toBe("/rest/v1/hire_me_queries");
+    await createLeadStore(`${database.url}//`, "a.b.c", 10_000)(lead);
+    expect(database.asked[0]?.path).toBe("/rest/v1/hire_me_queries");
   });
 
   test("shows a key that is a JWT as bearer token too, and any other only as key", async () => {
     await insert(lead, "a.b.c");
-    expect(requests[0]?.headers).toMatchObject({ apikey: "a.b.c", authorization: "Bearer a.b.c" });
+    expect(database.asked[0]?.headers).toMatchObject({
+      apikey: "a.b.c",
+      authorization: "Bearer a.b.c",
+    });
     await insert(lead, "sb_publishable_1");
-    expect(requests[1]?.headers).toMatchObject({ apikey: "sb_publishable_1" });
-    expect(requests[1]?.headers).not.toHaveProperty("authorization");
+    expect(database.asked[1]?.headers).toMatchObject({ apikey: "sb_publishable_1" });
+    expect(database.asked[1]?.headers).not.toHaveProperty("authorization");
   });
 
   test("is tried once: the queue tries again", async () => {
-    response = { status: 503, body: "{}" };
+    database.answer = () => ({ status: 503, body: "{}" });
     await insert();
-    expect(requests).toHaveLength(1);
+    expect(database.asked).toHaveLength(1);
   });
 
   test("is given up when the database does not answer in time", async () => {
-    response = { status: 0 };
-    expect(await createLeadStore(url, "a.b.c", 50)(lead)).toMatchObject({ result: "unavailable" });
+    database.answer = () => null;
+    expect(await createLeadStore(database.url, "a.b.c", 50)(lead)).toMatchObject({
+      result: "unavailable",
+    });
   });
 });
 
@@ -109,7 +89,7 @@ describe("a refusal, for what the visitor typed", () => {
     ["a character that cannot be stored", failing(400, "22P05")],
     ["any other status of a client's error", failing(499, "22001")],
   ])("%s", async (_, failure) => {
-    response = failure;
+    database.answer = () => failure;
     const { code } = JSON.parse(failure.body ?? "") as { code: string };
     expect(await insert()).toEqual({ result: "refused", code });
   });
@@ -117,12 +97,12 @@ describe("a refusal, for what the visitor typed", () => {
 
 describe("a repeat or a duplicate", () => {
   test("of the same submission is stored already", async () => {
-    response = failing(409, "23505", "hire_me_queries_submission_id_key");
+    database.answer = () => failing(409, "23505", "hire_me_queries_submission_id_key");
     expect(await insert()).toEqual({ result: "stored", isRepeat: true });
   });
 
   test("of an address of the newsletter is a duplicate", async () => {
-    response = failing(409, "23505", "newsletter_subscriptions_email_key");
+    database.answer = () => failing(409, "23505", "newsletter_subscriptions_email_key");
     expect(await insert(subscription)).toEqual({ result: "duplicate" });
   });
 
@@ -134,7 +114,7 @@ describe("a repeat or a duplicate", () => {
       "23503",
     ],
   ])("is not %s", async (_, failure, code) => {
-    response = failure;
+    database.answer = () => failure;
     expect(await insert()).toEqual({ result: "unavailable", code });
   });
 });
@@ -179,7 +159,7 @@ describe("a later try may succeed", () => {
       "201",
     ],
   ])("%s", async (_, failure, code) => {
-    response = failure;
+    database.answer = () => failure;
     expect(await insert()).toEqual({ result: "unavailable", code });
   });
 
@@ -189,7 +169,7 @@ describe("a later try may succeed", () => {
     ["422010", failing(401, "422010")],
     ["4250", failing(401, "4250")],
   ])("a key that is refused, with the code %s", async (code, failure) => {
-    response = failure;
+    database.answer = () => failure;
     expect(await insert()).toEqual({ result: "unavailable", code, isKeyRefused: true });
   });
 });

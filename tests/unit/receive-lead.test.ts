@@ -111,7 +111,7 @@ describe("a lead that the database stores", () => {
     });
     await post(form(), { isTest: true });
     expect(services.inserts).toMatchObject([{ row: { status: "test" } }]);
-    expect([services.asked, points]).toEqual([[], []]);
+    expect([services.tokens, points]).toEqual([[], []]);
   });
 });
 
@@ -127,7 +127,7 @@ describe("Turnstile, where it is configured", () => {
 
   test("hears the token and where it comes from; a person's lead is new", async () => {
     await start().post(withToken("a token"));
-    expect(services.asked).toEqual([
+    expect(services.tokens).toEqual([
       { secret: "secret", response: "a token", remoteip: "203.0.113.7" },
     ]);
     expect(services.inserts).toMatchObject([{ row: { status: "new" } }]);
@@ -136,7 +136,7 @@ describe("Turnstile, where it is configured", () => {
 
   test("hears of no address where there is none", async () => {
     await start().post(withToken("a token"), { clientIp: null });
-    expect(services.asked.map((sent) => "remoteip" in sent)).toEqual([false]);
+    expect(services.tokens.map((sent) => "remoteip" in sent)).toEqual([false]);
   });
 
   test.each([
