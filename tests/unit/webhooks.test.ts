@@ -225,7 +225,9 @@ describe("the webhook of leads", () => {
     receiver.answer = () => ({ status: 202 });
     const payload = leadPayload(lead);
     expect(await postWebhook(`${receiver.url}/leads`, secret, lead.id, payload)).toBe(202);
-    const [{ method = "", path = "", headers = {}, body = "" } = {}] = receiver.asked;
+    const [asked] = receiver.asked;
+    if (asked === undefined) throw new Error("Nothing arrived");
+    const { method, path, headers, body } = asked;
     expect([method, path, headers["content-type"]]).toEqual(["POST", "/leads", "application/json"]);
     expect(headers["webhook-id"]).toBe(lead.id);
     const signed = Object.fromEntries(
