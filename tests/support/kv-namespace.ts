@@ -10,6 +10,10 @@ export const kvNamespace = (entries: KvEntries): KVNamespace =>
       const value = entries.get(key)?.value ?? null;
       return type === "json" && value !== null ? JSON.parse(value) : value;
     },
+    getWithMetadata: async (key: string) => ({
+      value: entries.get(key)?.value ?? null,
+      metadata: entries.get(key)?.metadata ?? null,
+    }),
     put: async (key: string, value: string, options: object = {}) =>
       void entries.set(key, { value, ...options }),
     delete: async (key: string) => void entries.delete(key),

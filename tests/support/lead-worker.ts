@@ -86,7 +86,7 @@ export function startLeadWorker(url: string, variables: object = {}) {
   const dead: KvEntries = new Map();
   const queued: unknown[] = [];
   const notified: unknown[] = [];
-  const points: { blobs: string[] }[] = [];
+  const points: string[][] = [];
   const environment = readEnvironment(
     {
       SUPABASE_URL: url,
@@ -97,7 +97,7 @@ export function startLeadWorker(url: string, variables: object = {}) {
       LEAD_QUEUE: { send: async (message: unknown) => void queued.push(message) },
       NOTIFICATION_QUEUE: { sendBatch: async (batch: unknown[]) => void notified.push(...batch) },
       FUNNEL_COUNTS: "on",
-      FUNNEL: { writeDataPoint: (point: { blobs: string[] }) => void points.push(point) },
+      FUNNEL: { writeDataPoint: ({ blobs }: { blobs: string[] }) => void points.push(blobs) },
       ...variables,
     },
     () => undefined,
@@ -122,7 +122,7 @@ export function startLeadWorker(url: string, variables: object = {}) {
     for (let done = 0; done < working.length; done += 1) await working[done];
     return { ...response, ...results };
   };
-  return { post, limits, dead, queued, notified, points };
+  return { environment, post, limits, dead, queued, notified, points };
 }
 
 export const person = {

@@ -41,7 +41,7 @@ describe("a lead that the database stores", () => {
     });
     expect([...limits.keys()]).toContain("monitor:stored");
     expect([queued, [...dead]]).toEqual([[], []]);
-    expect(points.map(({ blobs }) => blobs.slice(0, 2))).toEqual([
+    expect(points.map((blobs) => blobs.slice(0, 2))).toEqual([
       ["sent", "getStarted"],
       ["stored", "getStarted"],
     ]);

@@ -63,7 +63,7 @@ describe("a lead that the database does not take for another reason", () => {
       { version: 1, lead: { table: "hire_me_queries", row: { submission_id: sent.submissionId } } },
     ]);
     expect([...dead]).toEqual([]);
-    expect(points.map(({ blobs }) => blobs[0])).toEqual(["sent"]);
+    expect(points.map(([stage]) => stage)).toEqual(["sent"]);
     expect(services.events()).toEqual(["lead.insert_failed", "lead.queued"]);
     expect(services.logOf("lead.insert_failed")).toMatchObject({ code: "503", kind: "getStarted" });
     expect(services.logOf("lead.queued")).toMatchObject({ kind: "getStarted" });
