@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { createLog } from "../../app/server/environment/log.ts";
+import { handleNotificationQueue } from "../../app/server/notifications/notification-consumer.ts";
 import { answeringServer } from "./answering-server.ts";
 import { type KvEntries, kvNamespace } from "./kv-namespace.ts";
 import { queuedLead } from "./queued-lead.ts";
@@ -57,6 +58,11 @@ export const claimedSubscription = (id: string, columns: object = {}) => ({
   },
 });
 
+/** What a service throws, with a code and a text that no log may have. */
+export const failing = (code: string) => (): never => {
+  throw Object.assign(new Error("of maya@northgate.example"), { code });
+};
+
 /**
  * What notifications need, for the tests of a file: the functions of the database, the receiver of
  * webhooks, Email Service, KV, the queue and the log. Each test begins with a database that has
@@ -80,6 +86,10 @@ export function notificationServices() {
     queued: [] as { body: Record<string, unknown> }[],
     points: [] as string[][],
     logged: [] as Record<string, unknown>[],
+    /** Gives each lead that is asked for to whom notifies of it. */
+    claims: (lead: (id: string) => unknown = (id) => claimedLead(id)) => {
+      services.functions["claim_lead_notification"] = ({ lead: id }) => lead(String(id));
+    },
     logOf: (event: string) => services.logged.find((line) => line["event"] === event),
     /** The environment of a Worker with all receivers, but for what the variables change. */
     environment: (variables: object = {}) =>
@@ -145,4 +155,17 @@ export function notificationServices() {
   });
   afterEach(() => void vi.restoreAllMocks());
   return services;
+}
+
+type Delivery = { attempts?: number; timestamp?: Date; queue?: string; variables?: object };
+
+/** The notification queue delivers one message; what it hears of it. */
+export async function receiveNotification(
+  body: unknown,
+  services: ReturnType<typeof notificationServices>,
+  { queue = "aioi-notifications", variables = {}, ...rest }: Delivery = {},
+) {
+  const { message, heard } = messageOf(body, rest);
+  await handleNotificationQueue(batchOf(queue, message), services.environment(variables), log);
+  return heard;
 }

@@ -1,49 +1,27 @@
 import { describe, expect, test } from "vitest";
 
-import { toNotification, type Receiver } from "../../app/server/notifications/notification.ts";
-import { handleNotificationQueue } from "../../app/server/notifications/notification-consumer.ts";
+import { type Receiver, toNotification } from "../../app/server/notifications/notification.ts";
 import {
-  batchOf,
   claimedLead,
   claimedSubscription,
-  log,
-  messageOf,
+  failing,
   notificationServices,
+  receiveNotification,
 } from "../support/notification-worker.ts";
 
 const services = notificationServices();
 
 const id = "5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11";
-const second = "6f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11";
-const third = "7f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11";
 const dayAgo = () => new Date(Date.now() - 24 * 3_600_000);
 
-type Options = { attempts?: number; timestamp?: Date; queue?: string; variables?: object };
-
-/** One message is delivered. */
-async function receive(
-  body: unknown,
-  { queue = "aioi-notifications", variables, ...rest }: Options = {},
-) {
-  const { message, heard } = messageOf(body, rest);
-  await handleNotificationQueue(batchOf(queue, message), services.environment(variables), log);
-  return heard;
-}
-const notify = (receiver: Receiver, options?: Options, leads = [id]) =>
-  receive(toNotification(receiver, leads), options);
-
-const claims = (lead: (id: string) => unknown = (one) => claimedLead(one)) => {
-  services.functions["claim_lead_notification"] = ({ lead: one }) => lead(String(one));
-};
-const failing = (code: string) => () => {
-  throw Object.assign(new Error("of maya@northgate.example"), { code });
-};
+const notify = (receiver: Receiver, delivery?: object, leads = [id]) =>
+  receiveNotification(toNotification(receiver, leads), services, delivery);
 
 describe("a lead for the team", () => {
   test("is claimed, mailed once, recorded and counted", async () => {
-    claims();
+    services.claims();
     const message = toNotification("email", [id]);
-    expect(await receive(message)).toEqual(["ack"]);
+    expect(await receiveNotification(message, services)).toEqual(["ack"]);
     const named = { lead: id, receiver_name: "email", owner_id: message.owner };
     expect(services.callsOf("claim_lead_notification")).toMatchObject([
       { ...named, max_mails: 18 },
@@ -69,7 +47,7 @@ describe("a lead for the team", () => {
   });
 
   test("is posted to the webhook under its own id, and not counted again", async () => {
-    claims();
+    services.claims();
     expect(await notify("webhook")).toEqual(["ack"]);
     expect(services.posted).toMatchObject([{ id, body: { type: "lead.created", data: { id } } }]);
     expect(services.points).toEqual([]);
@@ -90,7 +68,7 @@ describe("a lead for the team", () => {
   ] as const)(
     "that does not concern the receiver %s is skipped: %j",
     async (receiver, variables) => {
-      claims((one) => claimedLead(one, {}, { country: "CA" }));
+      services.claims((one) => claimedLead(one, {}, { country: "CA" }));
       expect(await notify(receiver, { variables })).toEqual(["ack"]);
       expect(services.callsOf("skip_lead_notification")).toMatchObject([
         { lead: id, receiver_name: receiver },
@@ -100,7 +78,7 @@ describe("a lead for the team", () => {
   );
 
   test("that nobody has answered goes to the second address", async () => {
-    claims();
+    services.claims();
     await notify("late");
     expect(services.sent).toMatchObject([
       { to: ["boss@aioi.example"], headers: { "X-Lead-ID": `late:${id}` } },
@@ -109,21 +87,21 @@ describe("a lead for the team", () => {
   });
 
   test("goes where the tier of its source is routed, whatever needs follow it", async () => {
-    claims((one) => claimedLead(one, {}, { tier: "explorer:gpu" }));
+    services.claims((one) => claimedLead(one, {}, { tier: "explorer:gpu" }));
     const routes = "tier=explorer -> trials@aioi.example";
     await notify("email", { variables: { LEAD_ROUTES: routes } });
     expect(services.sent).toMatchObject([{ to: ["trials@aioi.example"] }]);
   });
 
   test("whose record fails is not notified of again", async () => {
-    claims();
+    services.claims();
     services.functions["complete_lead_notification"] = failing("");
     expect(await notify("email")).toEqual(["ack"]);
     expect(services.logOf("notification.record_failed")).toMatchObject({ receiver: "email" });
   });
 
   test("counts as notified with its first receiver", async () => {
-    claims();
+    services.claims();
     await notify("webhook", { variables: { LEAD_EMAIL_TO: undefined } });
     expect(services.points).toHaveLength(1);
   });
@@ -140,7 +118,7 @@ describe("a receiver that does not accept it", () => {
     ["webhook", { LEAD_WEBHOOK_URL: "http://127.0.0.1:9/" }, "TypeError"],
     ["confirmation", { SITE_ORIGIN: undefined }, "unexpected"],
   ] as const)("%s with %j is tried again: %s", async (receiver, variables, code) => {
-    claims(receiver === "confirmation" ? (one) => claimedSubscription(one) : undefined);
+    services.claims(receiver === "confirmation" ? (one) => claimedSubscription(one) : undefined);
     expect(await notify(receiver, { variables })).toEqual([{ delaySeconds: 2 }]);
     expect(services.logOf("notification.retry_scheduled")).toMatchObject({
       receiver,
@@ -158,7 +136,7 @@ describe("a receiver that does not accept it", () => {
     ["xE_RATE", "Error"],
     ["", "Error"],
   ])("Email Service with the code %j is tried again, and the log has %s", async (code, logged) => {
-    claims();
+    services.claims();
     services.send = failing(code);
     expect(await notify("email", { attempts: 3 })).toEqual([{ delaySeconds: 8 }]);
     expect(services.logOf("notification.retry_scheduled")).toMatchObject({ code: logged });
@@ -166,7 +144,7 @@ describe("a receiver that does not accept it", () => {
   });
 
   test.each([300, 304, 500])("the webhook with the status %i is tried again", async (status) => {
-    claims();
+    services.claims();
     services.webhook = () => status;
     expect(await notify("webhook")).toEqual([{ delaySeconds: 2 }]);
     expect(services.logOf("notification.retry_scheduled")).toMatchObject({
@@ -188,7 +166,7 @@ describe("a receiver that does not accept it", () => {
   });
 
   test("is given up after 20 hours: the database and an alert say so", async () => {
-    claims();
+    services.claims();
     services.send = failing("E_RATE_LIMIT_EXCEEDED");
     services.functions["fail_lead_notification"] = () => true;
     expect(await notify("email", { timestamp: dayAgo() })).toEqual(["ack"]);
@@ -219,8 +197,10 @@ describe("a receiver that does not accept it", () => {
 
 describe("a message that nobody reads", () => {
   test("is an alert; it is tried again until it is a dead letter", async () => {
-    expect(await receive({ version: 2 })).toEqual([{ delaySeconds: 3600 }]);
-    expect(await receive({ version: 2 }, { queue: "aioi-notifications-dead" })).toEqual(["ack"]);
+    expect(await receiveNotification({ version: 2 }, services)).toEqual([{ delaySeconds: 3600 }]);
+    expect(
+      await receiveNotification({ version: 2 }, services, { queue: "aioi-notifications-dead" }),
+    ).toEqual(["ack"]);
     expect(services.logged).toMatchObject([
       { event: "notification.unreadable", alert: true },
       { event: "notification.unreadable", alert: true },
@@ -232,7 +212,9 @@ describe("an address that takes no mail", () => {
   test.each(["visitor", "confirmation"] as const)(
     "of a visitor (%s) is left alone",
     async (receiver) => {
-      claims((one) => (receiver === "visitor" ? claimedLead(one) : claimedSubscription(one)));
+      services.claims((one) =>
+        receiver === "visitor" ? claimedLead(one) : claimedSubscription(one),
+      );
       services.send = failing("E_RECIPIENT_SUPPRESSED");
       expect(await notify(receiver)).toEqual(["ack"]);
       expect(services.callsOf("skip_lead_notification")).toMatchObject([{ lead: id }]);
@@ -243,83 +225,8 @@ describe("an address that takes no mail", () => {
   );
 
   test("of the team is tried again", async () => {
-    claims();
+    services.claims();
     services.send = failing("E_RECIPIENT_SUPPRESSED");
     expect(await notify("email")).toEqual([{ delaySeconds: 2 }]);
   });
-});
-
-// docs/decisions/0061: more than five leads that wait become one mail; each group of readers has its own.
-describe("several leads", () => {
-  test("are one mail, with room that mails of one lead leave", async () => {
-    claims();
-    const message = toNotification("email", [id, second]);
-    expect(await receive(message)).toEqual(["ack"]);
-    expect(services.callsOf("claim_lead_notification")).toMatchObject([
-      { lead: id, max_mails: 20 },
-      { lead: second, max_mails: 20 },
-    ]);
-    expect(services.sent).toMatchObject([{ headers: { "X-Lead-ID": `${message.owner}:${id}` } }]);
-    expect(services.callsOf("complete_lead_notification")).toHaveLength(2);
-    expect(services.logOf("notification.sent")).toMatchObject({ leads: 2 });
-  });
-
-  test("are a mail for each group of readers", async () => {
-    claims((one) => claimedLead(one, {}, { country: one === second ? "DE" : "CA" }));
-    const variables = { LEAD_ROUTES: "country=DE -> dach@aioi.example" };
-    await notify("email", { variables }, [id, second, third]);
-    expect(services.sent).toMatchObject([
-      { to: ["sales@aioi.example"] },
-      { to: ["dach@aioi.example"] },
-    ]);
-  });
-
-  test("may be more mails in a test", async () => {
-    claims();
-    await notify("email", { variables: { LEAD_MAILS: "500" } });
-    expect(services.callsOf("claim_lead_notification")).toMatchObject([{ max_mails: 500 }]);
-  });
-
-  test("of a digest that is refused come in halves, and what is refused alone keeps no other back", async () => {
-    claims();
-    services.webhook = ({ data }) => (JSON.stringify(data).includes(second) ? 413 : 200);
-    expect(await notify("digest-webhook", {}, [id, second, third])).toEqual([{ delaySeconds: 2 }]);
-    const got = services.posted.map(({ body }) =>
-      (body.data["leads"] as { id: string }[]).map((one) => one.id),
-    );
-    expect(got).toEqual([[id], [third]]);
-    expect(services.callsOf("complete_lead_notification").map(({ lead }) => lead)).toEqual([
-      id,
-      third,
-    ]);
-    expect(services.logOf("notification.retry_scheduled")).toMatchObject({ code: "status 413" });
-  });
-
-  test("of a digest that fails for another reason are tried again together", async () => {
-    claims();
-    let posts = 0;
-    services.webhook = () => {
-      posts += 1;
-      return 500;
-    };
-    expect(await notify("digest-webhook", {}, [id, second])).toEqual([{ delaySeconds: 2 }]);
-    expect(posts).toBe(1);
-  });
-
-  test.each(["digest-email", "digest-webhook", "email"] as const)(
-    "that would be too large together come in halves: %s",
-    async (receiver) => {
-      // Each is more than half a megabyte: a digest cuts long values, not many short ones.
-      claims((one) => claimedLead(one, { selected_autopilots: Array(2000).fill("x".repeat(300)) }));
-      const message = toNotification(receiver, [id, second]);
-      expect(await receive(message)).toEqual(["ack"]);
-      const parts = receiver === "digest-webhook" ? services.posted.map((post) => post.id) : [];
-      const mails = services.sent.map(({ headers }) => headers["X-Lead-ID"]);
-      const single =
-        receiver === "email"
-          ? [id, second]
-          : [`${message.owner}:${id}`, `${message.owner}:${second}`];
-      expect([...parts, ...mails]).toEqual(single);
-    },
-  );
 });

@@ -2,14 +2,11 @@ import { describe, expect, test } from "vitest";
 
 import { documentsCtaId } from "../../app/content/documents.ts";
 import { type Receiver, toNotification } from "../../app/server/notifications/notification.ts";
-import { handleNotificationQueue } from "../../app/server/notifications/notification-consumer.ts";
 import {
-  batchOf,
   claimedLead,
   claimedSubscription,
-  log,
-  messageOf,
   notificationServices,
+  receiveNotification,
 } from "../support/notification-worker.ts";
 
 const services = notificationServices();
@@ -17,30 +14,17 @@ const services = notificationServices();
 const id = "5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11";
 const second = "6f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11";
 
-/** One message is delivered. */
-async function notify(
-  receiver: Receiver,
-  { attempts = 1, variables = {} }: { attempts?: number; variables?: object } = {},
-  lead = id,
-) {
-  const { message, heard } = messageOf(toNotification(receiver, [lead]), { attempts });
-  const batch = batchOf("aioi-notifications", message);
-  await handleNotificationQueue(batch, services.environment(variables), log);
-  return heard;
-}
-
-const claims = (lead: (id: string) => unknown) => {
-  services.functions["claim_lead_notification"] = ({ lead: one }) => lead(String(one));
-};
+const notify = (receiver: Receiver, delivery?: object, leads = [id]) =>
+  receiveNotification(toNotification(receiver, leads), services, delivery);
 
 describe("the mail to the visitor", () => {
   test("goes to the typed address, once a day in whatever letters, and again for the same lead", async () => {
-    claims((one) =>
+    services.claims((one) =>
       claimedLead(one, { email: one === id ? "maya@northgate.example" : "Maya@Northgate.example" }),
     );
     await notify("visitor");
     await notify("visitor");
-    await notify("visitor", {}, second);
+    await notify("visitor", {}, [second]);
     expect(services.sent.map(({ to, headers }) => [to, headers["X-Lead-ID"]])).toEqual([
       [["maya@northgate.example"], id],
       [["maya@northgate.example"], id],
@@ -51,20 +35,20 @@ describe("the mail to the visitor", () => {
 
   test("of who asks for the documents comes on the day of another message too", async () => {
     const request = { form: "contactUs", opener: documentsCtaId };
-    claims((one) => claimedLead(one, {}, one === id ? {} : request));
+    services.claims((one) => claimedLead(one, {}, one === id ? {} : request));
     await notify("visitor");
-    await notify("visitor", {}, second);
+    await notify("visitor", {}, [second]);
     expect(services.sent.map(({ headers }) => headers["X-Lead-ID"])).toEqual([id, second]);
   });
 
   test("is not tried where no mail service takes the address", async () => {
-    claims((one) => claimedLead(one, { email: "maya..o@northgate.example" }));
+    services.claims((one) => claimedLead(one, { email: "maya..o@northgate.example" }));
     expect(await notify("visitor")).toEqual(["ack"]);
     expect([services.sent, [...services.kv]]).toEqual([[], []]);
   });
 
   test("comes also while KV fails", async () => {
-    claims((one) => claimedLead(one));
+    services.claims();
     const LEAD_LIMITS = {
       get: () => Promise.reject(new Error("down")),
       put: () => Promise.resolve(),
@@ -80,7 +64,7 @@ describe("the mail that asks to confirm a subscription", () => {
   };
 
   test("has both links of the subscription", async () => {
-    claims((one) => claimedSubscription(one));
+    services.claims((one) => claimedSubscription(one));
     counts(0);
     expect(await notify("confirmation")).toEqual(["ack"]);
     expect(services.sent).toMatchObject([
@@ -95,7 +79,7 @@ describe("the mail that asks to confirm a subscription", () => {
     ["that staff marked as spam", { status: "spam" }],
     ["whose address no mail service takes", { email: "maya..o@northgate.example" }],
   ])("is not sent for one %s", async (_, columns) => {
-    claims((one) => claimedSubscription(one, columns));
+    services.claims((one) => claimedSubscription(one, columns));
     counts(0);
     expect(await notify("confirmation")).toEqual(["ack"]);
     expect(services.sent).toEqual([]);
@@ -103,7 +87,7 @@ describe("the mail that asks to confirm a subscription", () => {
 
   // docs/decisions/0039
   test("waits during a flood: it is not claimed, and the cron trigger lists it again", async () => {
-    claims((one) => claimedSubscription(one));
+    services.claims((one) => claimedSubscription(one));
     counts(50);
     expect(await notify("confirmation")).toEqual(["ack"]);
     expect(services.callsOf("claim_lead_notification")).toEqual([]);
@@ -113,7 +97,7 @@ describe("the mail that asks to confirm a subscription", () => {
   });
 
   test("does not wait where Turnstile lets only persons pass", async () => {
-    claims((one) => claimedSubscription(one));
+    services.claims((one) => claimedSubscription(one));
     counts(50);
     const variables = { TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret" };
     await notify("confirmation", { variables });
