@@ -16,11 +16,7 @@ const post = () => receiveNotification(toNotification("webhook", [id]), services
 describe("a lead as the database gives it", () => {
   test("has what the visitor typed, by column, and nothing that staff add", async () => {
     services.claims((one) =>
-      claimedLead(
-        one,
-        { status: null, notes: "Call again", assigned_to: "Sam" },
-        { page: "/", n: 7 },
-      ),
+      claimedLead(one, { status: null, notes: "Call again", assigned_to: "Sam" }, { page: "/" }),
     );
     await post();
     expect(services.posted[0]?.body.data).toEqual({
