@@ -66,6 +66,7 @@ describe("the address of a receipt", () => {
   test("is read for an hour", async () => {
     const address = `/pricing?sent=getStarted&receipt=${await tokenOf()}`;
     expect(await read(address, now + 3_599_000)).not.toBeNull();
+    expect(await read(address, now + 3_600_000)).not.toBeNull();
     expect(await read(address, now + 3_601_000)).toBeNull();
   });
 
@@ -111,6 +112,7 @@ describe("the address of a receipt", () => {
       back: "/newsletter",
     });
     expect(await read(`/newsletter?result=duplicate&receipt=${token}`)).toBeNull();
+    expect(await read(`/pricing?result=subscribed&receipt=${token}`)).toBeNull();
   });
 
   test("is there only with a key", async () => {

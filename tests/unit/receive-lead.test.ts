@@ -97,6 +97,7 @@ describe("a lead that the database stores", () => {
     expect(await variantOf({ page, opener: "landing-clinics-c" }, "b")).toBe("b");
     expect(await variantOf({ page, opener: "x-landing-clinics-a" }, "b")).toBe("b");
     expect(await variantOf({ page, opener: "landing-clinics-a-x" }, "b")).toBe("b");
+    expect(await variantOf({ page, opener: "landing-clinics-a-box" }, "a")).toBe("a");
     expect(await variantOf({ page }, "a")).toBe("a");
     expect(await variantOf({ page }, null)).toMatch(/^[ab]$/);
     expect(await variantOf({ page: "/pricing", opener: "landing-clinics-b" }, "b")).toBeUndefined();

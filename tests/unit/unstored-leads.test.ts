@@ -161,8 +161,9 @@ describe("a subscription that was posted without script", () => {
 
   test("is inserted once when it is stored", async () => {
     const id = await derived();
-    await startLeadWorker(services.url).post(subscription(email, id));
+    const { receipt } = await startLeadWorker(services.url).post(subscription(email, id));
     expect(ids()).toEqual([id]);
+    expect(receipt?.reference.slice(5, 9)).toBe(id.slice(0, 4).toUpperCase());
   });
 
   test("is inserted once when it is quarantined, when a browser chose its id, and in other forms", async () => {
