@@ -4,19 +4,19 @@ import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { createLog } from "../../app/server/environment/log.ts";
 import type { RequestContext } from "../../app/server/environment/request-context.ts";
 import { receiveLead } from "../../app/server/leads/pipeline.ts";
-import { answeringServer } from "./answering-server.ts";
+import { localService } from "./local-service.ts";
 import { type KvEntries, kvNamespace } from "./kv-namespace.ts";
 
 type Insert = { table: string; row: Record<string, unknown> };
-type InsertAnswer = (insert: Insert) => { status: number; body?: unknown };
+type RespondToInsert = (insert: Insert) => { status: number; body?: unknown };
 
 /** What PostgREST says of an insert. */
-const stored: InsertAnswer = () => ({ status: 201 });
+const stored: RespondToInsert = () => ({ status: 201 });
 export const refusal = (code: string, message: string) => ({
   status: 400,
   body: { code, message },
 });
-export const unavailable: InsertAnswer = () => ({ status: 503, body: {} });
+export const unavailable: RespondToInsert = () => ({ status: 503, body: {} });
 
 /**
  * The database behind its REST interface, Turnstile and the log, for the tests of a file. Each test
@@ -25,7 +25,7 @@ export const unavailable: InsertAnswer = () => ({ status: 503, body: {} });
 export function leadServices() {
   const services = {
     /** What the database says. */
-    answer: stored,
+    respond: stored,
     inserts: [] as Insert[],
     isPerson: true,
     /** What Turnstile was asked. */
@@ -38,14 +38,14 @@ export function leadServices() {
       return server.url;
     },
   };
-  const server = answeringServer(({ path, body }) => {
+  const server = localService(({ path, body }) => {
     if (path === "/siteverify") {
       services.tokens.push(Object.fromEntries(new URLSearchParams(body)));
       return { body: JSON.stringify({ success: services.isPerson }) };
     }
     const insert: Insert = { table: path.split("/").at(-1) ?? "", row: JSON.parse(body) };
     services.inserts.push(insert);
-    const { status, body: said } = services.answer(insert);
+    const { status, body: said } = services.respond(insert);
     return {
       status,
       // PostgREST gives this header to every insert.
@@ -55,7 +55,7 @@ export function leadServices() {
   });
   beforeEach(() => {
     Object.assign(services, {
-      answer: stored,
+      respond: stored,
       inserts: [],
       isPerson: true,
       tokens: [],

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { createLog } from "../../app/server/environment/log.ts";
 import { handleNotificationQueue } from "../../app/server/notifications/notification-consumer.ts";
-import { answeringServer } from "./answering-server.ts";
+import { localService } from "./local-service.ts";
 import { type KvEntries, kvNamespace } from "./kv-namespace.ts";
 import { queuedLead } from "./queued-lead.ts";
 
@@ -125,7 +125,7 @@ export function notificationServices() {
       ),
   };
   const usual = { webhook: services.webhook, send: services.send };
-  const server = answeringServer(({ path, headers, body }) => {
+  const server = localService(({ path, headers, body }) => {
     if (path === "/webhook") {
       const parsed = JSON.parse(body);
       const status = services.webhook(parsed);

@@ -5,10 +5,10 @@ import { readAnswerHours, readLeadPromise } from "../../app/server/leads/lead-pr
 import { readUnsentNotifications } from "../../app/server/notifications/unsent-notifications.ts";
 import { readStatus, writeStatus } from "../../app/server/store/status-record.ts";
 import { emptyStatus } from "../../app/lib/status-days.ts";
-import { answeringServer } from "../support/answering-server.ts";
+import { localService } from "../support/local-service.ts";
 import { failingKv, type KvEntries, kvNamespace } from "../support/kv-namespace.ts";
 
-const database = answeringServer(() => ({ body: "{}" }));
+const database = localService(() => ({ body: "{}" }));
 
 const site = (variables: object = {}) =>
   readEnvironment(
@@ -16,7 +16,7 @@ const site = (variables: object = {}) =>
     () => undefined,
   );
 const says = (numbers: unknown, status = 200) => {
-  database.answer = () => ({ status, body: JSON.stringify(numbers) });
+  database.respond = () => ({ status, body: JSON.stringify(numbers) });
 };
 
 const promise = { oldest_minutes: 90, due_in_minutes: -15, overdue: 1 };
@@ -73,8 +73,8 @@ describe("the numbers about all leads together", () => {
     ["something else", { body: JSON.stringify({ ...promise, overdue: "many" }) }],
     ["a page", { body: "<html>" }],
     ["a redirect", { status: 302, headers: { location: "/" }, body: JSON.stringify(promise) }],
-  ])("are unknown when the database answers with %s", async (_, answer) => {
-    database.answer = () => answer;
+  ])("are unknown when the database answers with %s", async (_, response) => {
+    database.respond = () => response;
     expect(await readLeadPromise(site())).toBeNull();
     expect(await readAnswerHours(site())).toBeUndefined();
     expect(await readUnsentNotifications(site())).toBeNull();

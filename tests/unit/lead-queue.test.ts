@@ -51,7 +51,7 @@ describe("a lead in the queue", () => {
   });
 
   test("that an earlier try stored leaves the queue too, with its mark", async () => {
-    services.answer = () => refusal("23505", 'violates "hire_me_queries_submission_id_key"');
+    services.respond = () => refusal("23505", 'violates "hire_me_queries_submission_id_key"');
     const limits: KvEntries = new Map([["monitor:queued:message-1", { value: "" }]]);
     const variables = { LEAD_LIMITS: kvNamespace(limits) };
     const { heard } = await receive(lead, { attempts: 2, variables });
@@ -61,7 +61,7 @@ describe("a lead in the queue", () => {
 
   test("of an address that is subscribed already leaves the queue", async () => {
     const row = { submission_id: id, source: {}, status: "new", email: "maya@northgate.example" };
-    services.answer = () => refusal("23505", 'violates "newsletter_subscriptions_email_key"');
+    services.respond = () => refusal("23505", 'violates "newsletter_subscriptions_email_key"');
     const body = { version: 1, lead: { table: "newsletter_subscriptions", row } };
     expect((await receive(body)).heard).toEqual(["ack"]);
     expect(services.logOf("lead.stored")).toMatchObject({ result: "duplicate" });
@@ -71,8 +71,8 @@ describe("a lead in the queue", () => {
     ["does not answer", unavailable, "503"],
     // Its visitor saw success, and a constraint may be corrected.
     ["refuses it", () => refusal("23514", 'violates "hire_me_queries_company_check"'), "23514"],
-  ])("waits while the database %s, marked for the monitor", async (_, answer, code) => {
-    services.answer = answer;
+  ])("waits while the database %s, marked for the monitor", async (_, response, code) => {
+    services.respond = response;
     const { heard, limits, dead } = await receive(lead, { attempts: 3 });
     expect(heard).toEqual([{ delaySeconds: 8 }]);
     expect([...limits]).toMatchObject([["monitor:queued:message-1", { expirationTtl: 608 }]]);
@@ -89,13 +89,13 @@ describe("a lead in the queue", () => {
   });
 
   test("waits while the key is refused, with an alert", async () => {
-    services.answer = () => ({ status: 401, body: { message: "Invalid API key" } });
+    services.respond = () => ({ status: 401, body: { message: "Invalid API key" } });
     expect((await receive(lead)).heard).toEqual([{ delaySeconds: 2 }]);
     expect(services.logOf("supabase.key_refused")).toMatchObject({ alert: true });
   });
 
   test("is a dead lead after 20 hours, as this version writes it, and its mark goes", async () => {
-    services.answer = unavailable;
+    services.respond = unavailable;
     const limits: KvEntries = new Map([["monitor:queued:message-1", { value: "" }]]);
     const variables = { LEAD_LIMITS: kvNamespace(limits) };
     const row = { ...lead.lead.row, email: " Maya@NORTHGATE.example" };

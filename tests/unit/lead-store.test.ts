@@ -4,12 +4,12 @@ import { readEnvironment } from "../../app/server/environment/environment.ts";
 import type { LeadRow } from "../../app/server/store/lead-rows.ts";
 import { createLeadStore, getLeadStore } from "../../app/server/store/lead-store.ts";
 import { readQueuedLead } from "../../app/server/store/queued-lead.ts";
-import { type Answer, answeringServer } from "../support/answering-server.ts";
+import { type Respond, localService } from "../support/local-service.ts";
 import { queuedLead } from "../support/queued-lead.ts";
 
-type Response = NonNullable<ReturnType<Answer>>;
+type Response = NonNullable<ReturnType<Respond>>;
 
-const database = answeringServer(() => ({ status: 201, headers: { "content-range": "*/*" } }));
+const database = localService(() => ({ status: 201, headers: { "content-range": "*/*" } }));
 
 const { lead = null } = readQueuedLead(queuedLead("Northgate Clinics"));
 if (lead === null) throw new Error("The sample cannot be read");
@@ -66,13 +66,13 @@ describe("the insert of a lead", () => {
   });
 
   test("is tried once: the queue tries again", async () => {
-    database.answer = () => ({ status: 503, body: "{}" });
+    database.respond = () => ({ status: 503, body: "{}" });
     await insert();
     expect(database.asked).toHaveLength(1);
   });
 
   test("is given up when the database does not answer in time", async () => {
-    database.answer = () => null;
+    database.respond = () => null;
     expect(await createLeadStore(database.url, "a.b.c", 50)(lead)).toMatchObject({
       result: "unavailable",
     });
@@ -89,7 +89,7 @@ describe("a refusal, for what the visitor typed", () => {
     ["a character that cannot be stored", failing(400, "22P05")],
     ["any other status of a client's error", failing(499, "22001")],
   ])("%s", async (_, failure) => {
-    database.answer = () => failure;
+    database.respond = () => failure;
     const { code } = JSON.parse(failure.body ?? "") as { code: string };
     expect(await insert()).toEqual({ result: "refused", code });
   });
@@ -97,12 +97,12 @@ describe("a refusal, for what the visitor typed", () => {
 
 describe("a repeat or a duplicate", () => {
   test("of the same submission is stored already", async () => {
-    database.answer = () => failing(409, "23505", "hire_me_queries_submission_id_key");
+    database.respond = () => failing(409, "23505", "hire_me_queries_submission_id_key");
     expect(await insert()).toEqual({ result: "stored", isRepeat: true });
   });
 
   test("of an address of the newsletter is a duplicate", async () => {
-    database.answer = () => failing(409, "23505", "newsletter_subscriptions_email_key");
+    database.respond = () => failing(409, "23505", "newsletter_subscriptions_email_key");
     expect(await insert(subscription)).toEqual({ result: "duplicate" });
   });
 
@@ -114,7 +114,7 @@ describe("a repeat or a duplicate", () => {
       "23503",
     ],
   ])("is not %s", async (_, failure, code) => {
-    database.answer = () => failure;
+    database.respond = () => failure;
     expect(await insert()).toEqual({ result: "unavailable", code });
   });
 });
@@ -159,7 +159,7 @@ describe("a later try may succeed", () => {
       "201",
     ],
   ])("%s", async (_, failure, code) => {
-    database.answer = () => failure;
+    database.respond = () => failure;
     expect(await insert()).toEqual({ result: "unavailable", code });
   });
 
@@ -169,7 +169,7 @@ describe("a later try may succeed", () => {
     ["422010", failing(401, "422010")],
     ["4250", failing(401, "4250")],
   ])("a key that is refused, with the code %s", async (code, failure) => {
-    database.answer = () => failure;
+    database.respond = () => failure;
     expect(await insert()).toEqual({ result: "unavailable", code, isKeyRefused: true });
   });
 });

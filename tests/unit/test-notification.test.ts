@@ -21,15 +21,15 @@ async function ask(body: unknown, variables: object = {}, isTest = true) {
     log: createLog("a request"),
   } as unknown as RequestContext;
   const response = await handleTestNotification(request, context);
-  return { response, answer: (): Promise<unknown> => response.json() };
+  return { response, read: (): Promise<unknown> => response.json() };
 }
 
 describe("a test of the notifications", () => {
   test("is a marked mail to whom such a lead would go; the answer names the rule, and no address", async () => {
     const LEAD_ROUTES = "country=FR -> fr@aioi.example\ncountry=DE -> dach@aioi.example";
-    const { response, answer } = await ask(lead, { LEAD_ROUTES });
+    const { response, read } = await ask(lead, { LEAD_ROUTES });
     expect(response.headers.get("cache-control")).toBe("no-store");
-    const said = await answer();
+    const said = await read();
     expect(said).toMatchObject({ route: { line: 2 }, receivers: 1, result: "sent" });
     expect(services.sent).toMatchObject([{ to: ["dach@aioi.example"], subject: "TEST: Hire Me" }]);
     expect(services.sent[0]?.headers["X-Lead-ID"]).toMatch(/^[0-9a-f-]{36}$/);
@@ -42,8 +42,8 @@ describe("a test of the notifications", () => {
   });
 
   test("goes to LEAD_EMAIL_TO where no rule fits", async () => {
-    const { answer } = await ask(lead);
-    expect(await answer()).toEqual({ route: null, receivers: 1, result: "sent" });
+    const { read } = await ask(lead);
+    expect(await read()).toEqual({ route: null, receivers: 1, result: "sent" });
     expect(services.sent).toMatchObject([{ to: ["sales@aioi.example"] }]);
     expect(services.logOf("notification.tested")).toMatchObject({ line: null });
   });
@@ -52,7 +52,7 @@ describe("a test of the notifications", () => {
     ["nobody", { LEAD_ROUTES: "kind=hireMe -> nobody" }, "no receivers", 0],
     ["a site that sends no mails", { EMAIL: undefined }, "no mail configured", 1],
   ])("of %s says so", async (_, variables, result, receivers) => {
-    expect(await (await ask(lead, variables)).answer()).toMatchObject({ receivers, result });
+    expect(await (await ask(lead, variables)).read()).toMatchObject({ receivers, result });
     expect(services.sent).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe("a test of the notifications", () => {
     services.send = () => {
       throw Object.assign(new Error("no"), { code: "E_SENDER_NOT_VERIFIED" });
     };
-    expect(await (await ask(lead)).answer()).toMatchObject({ result: "E_SENDER_NOT_VERIFIED" });
+    expect(await (await ask(lead)).read()).toMatchObject({ result: "E_SENDER_NOT_VERIFIED" });
   });
 
   test("is not there without the key of tests", async () => {

@@ -14,7 +14,7 @@ import {
 const services = leadServices();
 
 test("an address that is subscribed already is a duplicate", async () => {
-  services.answer = () => refusal("23505", 'violates "newsletter_subscriptions_email_key"');
+  services.respond = () => refusal("23505", 'violates "newsletter_subscriptions_email_key"');
   const response = await startLeadWorker(services.url).post(subscription("maya@northgate.example"));
   expect(response).toMatchObject({
     status: 409,
@@ -26,7 +26,7 @@ test("an address that is subscribed already is a duplicate", async () => {
 
 describe("what the database refuses for what was typed", () => {
   test("is a failure, an alert, a dead lead and a mark for the monitor; it is not queued", async () => {
-    services.answer = () => refusal("23514", 'violates check "hire_me_queries_company_check"');
+    services.respond = () => refusal("23514", 'violates check "hire_me_queries_company_check"');
     const { post, queued, dead, limits } = startLeadWorker(services.url);
     const sent = form();
     expect(await post(sent)).toMatchObject({
@@ -50,7 +50,7 @@ describe("what the database refuses for what was typed", () => {
 
 describe("a lead that the database does not take for another reason", () => {
   test("is queued as its row, and its visitor sees success", async () => {
-    services.answer = unavailable;
+    services.respond = unavailable;
     const { post, queued, dead, points } = startLeadWorker(services.url);
     const sent = form();
     expect(await post(sent)).toMatchObject({
@@ -77,7 +77,7 @@ describe("a lead that the database does not take for another reason", () => {
   });
 
   test("for its key: an alert names the key", async () => {
-    services.answer = () => ({ status: 401, body: { message: "Invalid API key" } });
+    services.respond = () => ({ status: 401, body: { message: "Invalid API key" } });
     const { post, queued } = startLeadWorker(services.url);
     await post(form());
     expect(queued).toHaveLength(1);
@@ -88,7 +88,7 @@ describe("a lead that the database does not take for another reason", () => {
   });
 
   test("for the third time with one code: an alert", async () => {
-    services.answer = unavailable;
+    services.respond = unavailable;
     const { post } = startLeadWorker(services.url);
     for (let times = 0; times < 3; times += 1) await post(form());
     expect(services.events().filter((event) => event === "lead.inserts_failing")).toHaveLength(1);
@@ -99,7 +99,7 @@ describe("a lead that the database does not take for another reason", () => {
     ["does not take it", { send: () => Promise.reject(new TypeError("down")) }, "TypeError"],
     ["is not bound", undefined, "Error"],
   ])("and that the queue %s: a failure, a dead lead and a mark", async (_, LEAD_QUEUE, error) => {
-    services.answer = unavailable;
+    services.respond = unavailable;
     const { post, dead, limits } = startLeadWorker(services.url, { LEAD_QUEUE });
     const sent = form();
     expect(await post(sent)).toMatchObject({
@@ -125,7 +125,7 @@ describe("a subscription that was posted without script", () => {
 
   test("is inserted again under an id of its own when it looks like a repeat", async () => {
     const id = await derived();
-    services.answer = ({ row }) => (row["submission_id"] === id ? repeat : { status: 201 });
+    services.respond = ({ row }) => (row["submission_id"] === id ? repeat : { status: 201 });
     const { receipt, leadStatus } = await startLeadWorker(services.url).post(
       subscription(email, id),
     );
@@ -138,7 +138,7 @@ describe("a subscription that was posted without script", () => {
 
   test("is the repeat that it looks like when the address is subscribed", async () => {
     const id = await derived();
-    services.answer = ({ row }) =>
+    services.respond = ({ row }) =>
       row["submission_id"] === id
         ? repeat
         : refusal("23505", 'violates "newsletter_subscriptions_email_key"');
@@ -151,7 +151,7 @@ describe("a subscription that was posted without script", () => {
 
   test("waits in the queue under an id of its own", async () => {
     const id = await derived();
-    services.answer = unavailable;
+    services.respond = unavailable;
     const { post, queued } = startLeadWorker(services.url);
     await post(subscription(email, id));
     expect(ids()).toEqual([id]);
@@ -167,14 +167,14 @@ describe("a subscription that was posted without script", () => {
   });
 
   test("is inserted once when it is quarantined, when a browser chose its id, and in other forms", async () => {
-    services.answer = () => repeat;
+    services.respond = () => repeat;
     const { post } = startLeadWorker(services.url);
     const spamSignals = { honeypot: "https://spam.example" };
     await post({ ...subscription(email, await derived()), spamSignals });
     expect(services.inserts).toHaveLength(1);
     await post(subscription(email));
     expect(services.inserts).toHaveLength(2);
-    services.answer = () => refusal("23505", 'violates "hire_me_queries_submission_id_key"');
+    services.respond = () => refusal("23505", 'violates "hire_me_queries_submission_id_key"');
     await post(form("getStarted", person, { submissionId: await derived("getStarted") }));
     expect(services.inserts).toHaveLength(3);
   });

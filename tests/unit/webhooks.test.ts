@@ -8,10 +8,10 @@ import { reportFailedLead } from "../../app/server/leads/report-failed-lead.ts";
 import { postAlert } from "../../app/server/notifications/alert.ts";
 import type { StoredLead } from "../../app/server/notifications/lead-claims.ts";
 import { digestPayload, leadPayload, postWebhook } from "../../app/server/notifications/webhook.ts";
-import { answeringServer } from "../support/answering-server.ts";
+import { localService } from "../support/local-service.ts";
 import { failingKv, type KvEntries, kvNamespace } from "../support/kv-namespace.ts";
 
-const receiver = answeringServer(() => ({ body: "ok" }));
+const receiver = localService(() => ({ body: "ok" }));
 
 let logged: Record<string, unknown>[];
 beforeEach(() => {
@@ -89,12 +89,12 @@ describe("an alert for the operator", () => {
   test.each([
     ["fails", { status: 500 }],
     ["redirects to a sign-in page", { status: 302, headers: { location: "/sign-in" } }],
-  ])("has not arrived where the webhook %s", async (_, answer) => {
-    receiver.answer = () => answer;
+  ])("has not arrived where the webhook %s", async (_, response) => {
+    receiver.respond = () => response;
     expect(await postAlert(alert, siteOf(), now, log)).toBe(false);
     expect(receiver.asked).toHaveLength(1);
     expect(logged).toMatchObject([
-      { event: "monitor.alert_failed", alert: true, status: answer.status },
+      { event: "monitor.alert_failed", alert: true, status: response.status },
     ]);
   });
 
@@ -159,7 +159,7 @@ describe("a failure that a visitor saw", () => {
 
   test("is told again by the next one when the webhook did not take it", async () => {
     const context = contextOf({ LEAD_LIMITS: failingKv() });
-    receiver.answer = () => ({ status: 500 });
+    receiver.respond = () => ({ status: 500 });
     await reportFailedLead("lost", "lead-1", context);
     await reportFailedLead("lost", "lead-2", context);
     expect(receiver.asked).toHaveLength(2);
@@ -222,7 +222,7 @@ describe("the webhook of leads", () => {
   });
 
   test("is signed as Standard Webhooks says, and its status is the receiver's", async () => {
-    receiver.answer = () => ({ status: 202 });
+    receiver.respond = () => ({ status: 202 });
     const payload = leadPayload(lead);
     expect(await postWebhook(`${receiver.url}/leads`, secret, lead.id, payload)).toBe(202);
     const [asked] = receiver.asked;
@@ -237,7 +237,7 @@ describe("the webhook of leads", () => {
   });
 
   test("follows no redirect: the signature is for one receiver", async () => {
-    receiver.answer = () => ({ status: 307, headers: { location: "/elsewhere" } });
+    receiver.respond = () => ({ status: 307, headers: { location: "/elsewhere" } });
     expect(await postWebhook(receiver.url, secret, lead.id, {})).toBe(307);
     expect(receiver.asked).toHaveLength(1);
   });

@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 
 import { readWeeklyAnalytics } from "../../app/server/notifications/weekly-analytics.ts";
 import { askAnalytics } from "../../app/server/store/analytics-engine.ts";
-import { answeringServer } from "../support/answering-server.ts";
+import { localService } from "../support/local-service.ts";
 
-const engine = answeringServer(() => ({ body: JSON.stringify({ data: [] }) }));
+const engine = localService(() => ({ body: JSON.stringify({ data: [] }) }));
 
 const access = (ENVIRONMENT: "production" | "staging" = "production") => ({
   ANALYTICS_SQL_URL: engine.url,
@@ -23,7 +23,7 @@ describe("a question to Analytics Engine", () => {
     );
 
   test("is a post of the query with the token; the answer is its rows", async () => {
-    engine.answer = () => ({ body: JSON.stringify({ data: [{ count: 1 }, { count: 2 }] }) });
+    engine.respond = () => ({ body: JSON.stringify({ data: [{ count: 1 }, { count: 2 }] }) });
     expect(await ask()).toEqual([{ count: 1 }, { count: 2 }]);
     expect(engine.asked).toMatchObject([
       { method: "POST", body: "select 1", headers: { authorization: "Bearer a token" } },
@@ -31,7 +31,7 @@ describe("a question to Analytics Engine", () => {
   });
 
   test("that is refused is an error with the status and the begin of the reason", async () => {
-    engine.answer = () => ({ status: 422, body: `no such table ${"x".repeat(400)}` });
+    engine.respond = () => ({ status: 422, body: `no such table ${"x".repeat(400)}` });
     const message = `status 422: no such table ${"x".repeat(286)}`;
     await expect(ask()).rejects.toThrow(new Error(message));
   });
@@ -40,8 +40,8 @@ describe("a question to Analytics Engine", () => {
     ["a redirect", { status: 302, headers: { location: "/sign-in" } }, "status 302"],
     ["other rows", { body: JSON.stringify({ data: [{ count: "one" }] }) }, /number/],
     ["a page", { body: "<html>" }, /JSON/],
-  ])("that is answered with %s is an error", async (_, answer, message) => {
-    engine.answer = () => answer;
+  ])("that is answered with %s is an error", async (_, response, message) => {
+    engine.respond = () => response;
     await expect(ask()).rejects.toThrow(message);
     expect(engine.asked).toHaveLength(1);
   });
@@ -82,7 +82,7 @@ describe("the analytics of two weeks", () => {
   });
 
   test("are steps in their order and vitals by screen; numbers of 64 bits come as texts", async () => {
-    engine.answer = ({ body }) => {
+    engine.respond = ({ body }) => {
       const rows = body.includes("blob1 as name")
         ? [
             { name: "opened", week: "last", value: "12.6" },
@@ -112,13 +112,13 @@ describe("the analytics of two weeks", () => {
   });
 
   test("are unknown by part where a question fails", async () => {
-    engine.answer = ({ body }) =>
+    engine.respond = ({ body }) =>
       body.includes("blob1 as name") ? { status: 500 } : { body: JSON.stringify({ data: [] }) };
     expect(await readWeeklyAnalytics(week, access())).toMatchObject({
       steps: null,
       vitals: [{}, {}, {}, {}, {}, {}],
     });
-    engine.answer = ({ body }) =>
+    engine.respond = ({ body }) =>
       body.includes("double3") ? { status: 500 } : { body: JSON.stringify({ data: [] }) };
     expect(await readWeeklyAnalytics(week, access())).toMatchObject({
       steps: [{}, {}, {}, {}],

@@ -5,24 +5,25 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 
 export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-/** Null stands for no answer at all. */
-export type Answer = (
+/** Null stands for no response at all. */
+export type Respond = (
   asked: Asked,
 ) => { status?: number; headers?: Record<string, string>; body?: string } | null;
 
 /**
  * A service on this machine, for the tests of a file.
  *
- * @param usual what it answers at the begin of each test
+ * @param usual how it responds at the begin of each test
  */
-export function answeringServer(usual: Answer) {
-  const service = { url: "", answer: usual, asked: [] as Asked[] };
-  const server = createServer(async (request, response) => {
+export function localService(usual: Respond) {
+  const service = { url: "", respond: usual, asked: [] as Asked[] };
+  const server = createServer(async (request, outgoing) => {
     const { method = "", url = "", headers } = request;
     const asked = { method, path: url, headers, body: await text(request) };
     service.asked.push(asked);
-    const answer = service.answer(asked);
-    if (answer !== null) response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
+    const response = service.respond(asked);
+    if (response === null) return;
+    outgoing.writeHead(response.status ?? 200, response.headers).end(response.body);
   });
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -33,6 +34,6 @@ export function answeringServer(usual: Answer) {
     server.closeAllConnections();
     server.close();
   });
-  beforeEach(() => void Object.assign(service, { answer: usual, asked: [] }));
+  beforeEach(() => void Object.assign(service, { respond: usual, asked: [] }));
   return service;
 }
