@@ -52,6 +52,7 @@ describe("with Analytics Engine bound", () => {
     ["/old-page", "https://www.search.example/?q=x", ["missing", "/old-page", "search.example"]],
     ["/maya@northgate.example", null, ["missing", "other", "direct"]],
     [`/${"a".repeat(81)}`, null, ["missing", "other", "direct"]],
+    ["/4711/order", null, ["missing", "other", "direct"]],
     ["/order/4711", null, ["missing", "other", "direct"]],
   ])("the missing page %s, linked from %s, is counted as %j", (path, referer, blobs) => {
     const { points, context } = counting();

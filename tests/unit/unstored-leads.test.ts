@@ -80,7 +80,10 @@ describe("a lead that the database does not take for another reason", () => {
     services.respond = () => ({ status: 401, body: { message: "Invalid API key" } });
     const { post, queued } = startLeadWorker(services.url);
     await post(form());
-    expect(queued).toHaveLength(1);
+    await post(form());
+    expect(queued).toHaveLength(2);
+    // Once an hour.
+    expect(services.events().filter((event) => event === "supabase.key_refused")).toHaveLength(1);
     expect(services.logOf("supabase.key_refused")).toMatchObject({
       alert: true,
       name: "SUPABASE_ANON_KEY",
