@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 import { submissionSchema } from "../../app/leads/contract.ts";
+import { typedFields } from "../../app/server/store/lead-rows.ts";
 import { toLeadRow } from "../../app/server/leads/to-lead-row.ts";
 
 const id = "5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11";
@@ -245,4 +246,16 @@ describe("rows in aigency_consultation_queries", () => {
       message: "Partner Type: Reseller\nExpected Revenue: $1M\n\nNo additional message",
     });
   });
+});
+
+test("the subject of the contact page has no column of its own", () => {
+  const columns = typedFields("contactPage").map(({ column }) => column);
+  expect(columns).toEqual([
+    "first_name",
+    "last_name",
+    "email",
+    "company",
+    "whatsapp_number",
+    "additional_requirements",
+  ]);
 });
