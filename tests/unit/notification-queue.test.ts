@@ -134,6 +134,7 @@ describe("a receiver that does not accept it", () => {
     // It may quote an address.
     ["E_maya@northgate.example", "Error"],
     ["xE_RATE", "Error"],
+    ["E_RATE of maya", "Error"],
     ["", "Error"],
   ])("Email Service with the code %j is tried again, and the log has %s", async (code, logged) => {
     services.claims();

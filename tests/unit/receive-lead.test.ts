@@ -58,6 +58,31 @@ describe("a lead that the database stores", () => {
     expect(notified).toMatchObject([message("email"), message("visitor")]);
   });
 
+  test("in quarantine, or of a test, is told to nobody; nor is the queue asked to take nothing", async () => {
+    let batches = 0;
+    const sendBatch = async () => void (batches += 1);
+    const { post } = startLeadWorker(services.url, {
+      ...mailVariables,
+      NOTIFICATION_QUEUE: { sendBatch },
+    });
+    const spamSignals = { honeypot: "https://spam.example", filledMs: 4000 };
+    await post(form("getStarted", person, { spamSignals }));
+    await post(form(), { isTest: true });
+    expect(services.inserts).toMatchObject([
+      { row: { status: "quarantined" } },
+      { row: { status: "test" } },
+    ]);
+    const untold = {
+      ...mailVariables,
+      LEAD_EMAIL_TO: undefined,
+      VISITOR_ACKNOWLEDGEMENT: undefined,
+    };
+    await startLeadWorker(services.url, { ...untold, NOTIFICATION_QUEUE: { sendBatch } }).post(
+      form(),
+    );
+    expect(batches).toBe(0);
+  });
+
   test("of the newsletter has to be confirmed where the site sends mails", async () => {
     const sent = subscription("maya@northgate.example");
     expect((await startLeadWorker(services.url, mailVariables).post(sent)).receipt).toMatchObject({

@@ -47,6 +47,19 @@ describe("the mail to the visitor", () => {
     expect([services.sent, [...services.kv]]).toEqual([[], []]);
   });
 
+  test("comes also where no KV is bound", async () => {
+    services.claims();
+    await notify("visitor", { variables: { LEAD_LIMITS: undefined } });
+    expect(services.sent).toHaveLength(1);
+  });
+
+  test("comes also during a flood of subscriptions", async () => {
+    services.claims();
+    services.functions["subscription_counts"] = () => ({ confirmed: 0, unconfirmed: 50 });
+    await notify("visitor");
+    expect(services.sent).toHaveLength(1);
+  });
+
   test("comes also while KV fails", async () => {
     services.claims();
     const LEAD_LIMITS = {

@@ -210,12 +210,12 @@ describe("the webhook of leads", () => {
 
   test("has a digest with the time of its youngest lead, and shorter values", () => {
     const younger = { ...lead, createdAt: "2026-11-23T09:30:00.000Z" };
-    const digest = digestPayload([lead, younger]);
+    const digest = digestPayload([lead, lead, younger]);
     expect(digest).toMatchObject({
       type: "lead.quarantine_digest",
       version: 1,
       timestamp: "2026-11-23T09:30:00.000Z",
-      data: { count: 2, leads: [{ id: lead.id }, { id: lead.id }] },
+      data: { count: 3, leads: [{ id: lead.id }, { id: lead.id }, { id: lead.id }] },
     });
     expect(String(digest.data.leads[0]?.fields["company"]).length).toBeLessThan(400);
     expect(digestPayload([]).data).toEqual({ count: 0, leads: [] });
