@@ -72,12 +72,12 @@ describe("a lead that the database stores", () => {
       { row: { status: "quarantined" } },
       { row: { status: "test" } },
     ]);
-    const untold = {
+    const unheard = {
       ...mailVariables,
       LEAD_EMAIL_TO: undefined,
       VISITOR_ACKNOWLEDGEMENT: undefined,
     };
-    await startLeadWorker(services.url, { ...untold, NOTIFICATION_QUEUE: { sendBatch } }).post(
+    await startLeadWorker(services.url, { ...unheard, NOTIFICATION_QUEUE: { sendBatch } }).post(
       form(),
     );
     expect(batches).toBe(0);
