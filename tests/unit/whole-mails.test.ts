@@ -33,23 +33,22 @@ const linesOf = (html: string) =>
     .split("\n");
 
 describe("the mail to the team, read as a whole", () => {
-  const mail = leadMail(
-    leadOf(
-      "hireMe",
-      {
-        first_name: "Maya",
-        last_name: "Okonjo",
-        whatsapp_number: "+44 (20) 7946-0000",
-        company: "Northgate",
-        solution: "",
-        selected_autopilots: ["bdr", "support"],
-        additional_requirements: "See https://a.example/x, and\nhttps://b.example.\nBye",
-      },
-      { form: "hireMe", page: "/pricing", tier: "" },
-    ),
+  const lead = leadOf(
+    "hireMe",
+    {
+      first_name: "Maya",
+      last_name: "Okonjo",
+      whatsapp_number: "+44 (20) 7946-0000",
+      company: "Northgate",
+      solution: "",
+      selected_autopilots: ["bdr", "support"],
+      additional_requirements: "See https://a.example/x, and\nhttps://b.example.\nBye",
+    },
+    { form: "hireMe", page: "/pricing", tier: "" },
   );
 
   test("its text", () => {
+    const mail = leadMail(lead);
     expect(mail.text.trimEnd().split("\n")).toEqual([
       "Maya Okonjo, Northgate: Hire Me, AIOI-5F0C-3B8E",
       "",
@@ -67,6 +66,7 @@ describe("the mail to the team, read as a whole", () => {
   });
 
   test("its HTML", () => {
+    const mail = leadMail(lead);
     expect(linesOf(mail.html)).toEqual([
       "Maya Okonjo, Northgate: Hire Me, AIOI-5F0C-3B8E",
       "First name Maya",
@@ -89,6 +89,7 @@ describe("the mail to the team, read as a whole", () => {
   });
 
   test("its attachment", () => {
+    const mail = leadMail(lead);
     expect(mail.attachments).toMatchObject([
       {
         disposition: "attachment",
