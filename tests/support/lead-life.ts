@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-types";
+import type { Message, MessageBatch } from "@cloudflare/workers-types";
 import * as fc from "fast-check";
 
 import type { DeadLeads } from "../../scripts/lib/dead-leads.ts";
@@ -19,6 +19,7 @@ import { type Environment, readEnvironment } from "../../app/server/environment/
 import type { RequestContext } from "../../app/server/environment/request-context.ts";
 import { type Fault, type FaultyBackend, startFaultyBackend } from "./faulty-backend.ts";
 import { type FakeReceiver, type ReceiverFault, startFakeReceiver } from "./fake-receiver.ts";
+import { type KvEntries, kvNamespace } from "./kv-namespace.ts";
 import { drillSubmission, leadTables } from "./lead-drill.ts";
 import { newAddress } from "./running-site.ts";
 
@@ -31,7 +32,7 @@ export interface LeadLife {
   webhook: FakeReceiver;
   leads: PlatformQueue;
   notifications: PlatformQueue;
-  deadLeads: Map<string, string>;
+  deadLeads: KvEntries;
   stop: () => Promise<void>;
 }
 
@@ -56,7 +57,7 @@ export async function startLeadLife(supabase: EmbeddedSupabase): Promise<LeadLif
   ]);
   const leads: PlatformQueue = { messages: [], refuses: false };
   const notifications: PlatformQueue = { messages: [], refuses: false };
-  const deadLeads = new Map<string, string>();
+  const deadLeads: KvEntries = new Map();
   const send = (queue: PlatformQueue) => (body: unknown) => {
     if (queue.refuses) return Promise.reject(new Error("Queue unavailable"));
     queue.messages.push({
@@ -110,17 +111,6 @@ export async function startLeadLife(supabase: EmbeddedSupabase): Promise<LeadLif
     },
   };
 }
-
-/** As much of a KV namespace as the handlers of leads use. */
-const kvNamespace = (values: Map<string, string>) =>
-  ({
-    get: (key: string, type?: "json") => {
-      const value = values.get(key) ?? null;
-      return Promise.resolve(type === "json" && value !== null ? JSON.parse(value) : value);
-    },
-    put: (key: string, value: string) => Promise.resolve(void values.set(key, value)),
-    delete: (key: string) => Promise.resolve(void values.delete(key)),
-  }) as unknown as KVNamespace;
 
 /** What is known of a lead from outside. */
 interface KnownLead {
@@ -222,7 +212,7 @@ const byIndex = <Item>(items: readonly Item[], index: number): Item | undefined 
 const deadLeadsOf = ({ deadLeads }: LeadLife): DeadLeads => ({
   name: "DEAD_LEADS",
   keys: () => Promise.resolve([...deadLeads.keys()]),
-  get: (key) => Promise.resolve(deadLeads.get(key) ?? null),
+  get: (key) => Promise.resolve(deadLeads.get(key)?.value ?? null),
   remove: (key) => Promise.resolve(void deadLeads.delete(key)),
   close: () => Promise.resolve(),
 });
@@ -452,9 +442,10 @@ export async function recover(life: LeadLife): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
     for (const message of life.leads.messages.slice()) await deliver(life, "leads", message);
     // The newer Worker is deployed again; then an operator replays what is dead.
-    for (const [key, text] of life.deadLeads) {
+    for (const [key, { value: text }] of life.deadLeads) {
       const entry = JSON.parse(text) as { body: unknown };
-      life.deadLeads.set(key, JSON.stringify({ ...entry, body: withVersion(entry.body, 1) }));
+      const value = JSON.stringify({ ...entry, body: withVersion(entry.body, 1) });
+      life.deadLeads.set(key, { value });
     }
     await replayAll(life);
     // Staff have released what was given up.

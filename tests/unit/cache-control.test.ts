@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { getLifetime } from "../../app/server/store/cache-control.ts";
+import { getLifetime, isNoStore } from "../../app/server/store/cache-control.ts";
 
 const date = Date.parse("2026-11-21T23:59:00Z");
 const midnight = "Sun, 22 Nov 2026 00:00:00 GMT";
@@ -26,4 +26,14 @@ test.each([
 
 test.each(["no-store", "private, max-age=60"])("%s is not stored", (cacheControl) => {
   expect(getLifetime(new Headers({ "cache-control": cacheControl }), date)).toBeNull();
+});
+
+test("only no-store alone says that something could not be read", () => {
+  expect(isNoStore(new Headers({ "cache-control": "no-store" }))).toBe(true);
+  expect(isNoStore(new Headers({ "cache-control": "max-age=0" }))).toBe(false);
+  expect(isNoStore(new Headers())).toBe(false);
+});
+
+test("a response that says nothing is neither fresh nor kept", () => {
+  expect(getLifetime(new Headers(), date)).toEqual({ freshMs: 0, staleMs: 0, errorMs: 0 });
 });

@@ -50,6 +50,11 @@ test("it is repeated after an hour, not with each lead", () => {
   expect(said.flatMap((code, index) => (code === null ? [] : [index]))).toEqual([2, 62]);
 });
 
+test("each code is an alert of its own", () => {
+  const codes = ["42501", "23502", "42501", "23502", "42501", "23502"];
+  expect(codes.map((code) => fail(code)).slice(-2)).toEqual(["42501", "23502"]);
+});
+
 test("another isolate counts anew", () => {
   expect(fail("42501")).toBeNull();
   expect(fail("42501")).toBeNull();

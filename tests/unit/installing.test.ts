@@ -14,6 +14,7 @@ test("the folders with a lockfile", () => {
     "bench",
     "bench/validators",
     "tests/e2e",
+    "tests/mutants",
     "tests/visual",
   ]);
 });

@@ -6,7 +6,7 @@ import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { receiveLead } from "../../app/server/leads/pipeline.ts";
 import { createLog } from "../../app/server/environment/log.ts";
 import type { RequestContext } from "../../app/server/environment/request-context.ts";
-import { getStartedSubmission } from "../support/running-site.ts";
+import { form } from "../support/lead-worker.ts";
 
 /** Answers an insert when it is told to. */
 const inserts: ServerResponse[] = [];
@@ -42,7 +42,7 @@ test("insert and queue are registered with waitUntil before the database has ans
     waitUntil: (work: Promise<unknown>) => void registered.push(work),
   } as unknown as RequestContext;
 
-  const answer = receiveLead(getStartedSubmission(), context);
+  const answer = receiveLead(form(), context);
   expect(registered).toHaveLength(1);
   while (inserts.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   let isDone = false;

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
+import { landingEntries } from "../../app/content/landing-pages.ts";
 import { submissionSchema } from "../../app/leads/contract.ts";
 import { toLeadRow } from "../../app/server/leads/to-lead-row.ts";
 
@@ -89,15 +90,37 @@ describe("what is stored beside the fields of a form", () => {
     },
   );
 
+  test("a lead from a landing page names its campaign", () => {
+    const [path, { campaign }] = landingEntries[0] ?? ["", { campaign: "" }];
+    expect(sourceOf({ page: path })).toMatchObject({ campaign });
+    expect(campaign).not.toBe("");
+    expect(sourceOf({ page: "/pricing" })).not.toHaveProperty("campaign");
+  });
+
+  /** As PostgreSQL writes it: with a blank after each colon and comma. */
+  const bytesOf = (source: object) =>
+    Buffer.byteLength(JSON.stringify(source, null, 1).replaceAll(/\n */g, " "));
+
+  test("the entry that does not fit into 8192 bytes is left out, and no other", () => {
+    const names = ["page", "landing_page", "referrer", "utm_source", "utm_medium", "utm_campaign"];
+    const long = Object.fromEntries(
+      [...names, "utm_term", "gclid"].map((name) => [name, "漢".repeat(300)]),
+    );
+    const lengths = Array.from({ length: 300 }, (_, place) => place + 1);
+    const stored = lengths.map((length) => sourceOf({ ...long, dclid: "漢".repeat(length) }));
+    expect(stored.filter((source) => bytesOf(source) > 8192)).toEqual([]);
+    expect(stored[0]).toHaveProperty("dclid");
+    expect(stored.at(-1)).not.toHaveProperty("dclid");
+    expect(stored.at(-1)).toMatchObject(long);
+  });
+
   test("it never exceeds the 8192 bytes that the database takes, and keeps time and consent", () => {
     const names = ["page", "landing_page", "referrer", "utm_source", "utm_medium", "utm_campaign"];
     const clicks = ["utm_term", "utm_content", "gclid", "fbclid", "msclkid", "ttclid", "twclid"];
     const long = "漢".repeat(300);
     const all = Object.fromEntries([...names, ...clicks].map((name) => [name, long]));
     const source = sourceOf({ ...all, consent: "2026-11-29" });
-    // As PostgreSQL writes it: with a blank after each colon and comma.
-    const text = JSON.stringify(source, null, 1).replaceAll(/\n */g, " ");
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8192);
+    expect(bytesOf(source)).toBeLessThanOrEqual(8192);
     expect(source).toMatchObject({ received_at: received.at, consent_text: sentence });
   });
 });

@@ -15,6 +15,8 @@ describe("a queued lead", () => {
     ["company", "North\r\ngate\t Clinics ", "North gate Clinics"],
     ["company", "A\ufe0f \u200dB", "A B"],
     ["company", "half \ud800", "half \ufffd"],
+    // A company may be called like an address.
+    ["company", "Sales@ACME.de", "Sales@ACME.de"],
     ["email", " Max@MÜNCHEN.de ", "Max@xn--mnchen-3ya.de"],
     ["email", "jose\u0301@example.com", "jos\u00e9@example.com"],
     ["email", "no address", "no address"],

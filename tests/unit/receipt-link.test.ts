@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { readReceiptLink, receiptToken } from "../../app/server/leads/receipt-link.ts";
 
-const environment = (variables: Record<string, string> = {}) =>
+const environment = (variables: object = {}) =>
   readEnvironment(
     { IP_HASH_KEY: "a key for tests only, of 32 bytes", ...variables },
     () => undefined,
@@ -17,10 +17,18 @@ const facts = {
   needsConfirmation: false,
 };
 
+/** A site that can mail its visitors. */
+const mailing = environment({
+  SITE_ORIGIN: "https://aioi.example",
+  LEAD_EMAIL_FROM: "website@aioi.example",
+  VISITOR_ACKNOWLEDGEMENT: "on",
+  EMAIL: { send: () => Promise.resolve() },
+});
+
 const tokenOf = async (kind: Parameters<typeof receiptToken>[0] = "getStarted") =>
   (await receiptToken(kind, facts, environment())) ?? "";
-const read = (address: string, time = now) =>
-  readReceiptLink(new URL(address, "https://aioi.example"), environment(), time);
+const read = (address: string, time = now, site = environment()) =>
+  readReceiptLink(new URL(address, "https://aioi.example"), site, time);
 
 describe("the address of a receipt", () => {
   test("holds reference, time, where a trial runs and signature, and is read as what it says", async () => {
@@ -40,6 +48,9 @@ describe("the address of a receipt", () => {
   test("of a message from the page of the documents is a request for them", async () => {
     const address = `/trust?sent=contactUs&receipt=${await tokenOf("contactUs")}`;
     expect(await read(address)).toMatchObject({ documents: "here" });
+    expect(await read(address, now, mailing)).toMatchObject({ documents: "mailed" });
+    const another = `/trust?sent=getStarted&receipt=${await tokenOf()}`;
+    expect(await read(another)).not.toHaveProperty("documents");
     const elsewhere = address.replace("/trust", "/company");
     expect(await read(elsewhere)).not.toHaveProperty("documents");
   });
@@ -55,6 +66,7 @@ describe("the address of a receipt", () => {
   test("is read for an hour", async () => {
     const address = `/pricing?sent=getStarted&receipt=${await tokenOf()}`;
     expect(await read(address, now + 3_599_000)).not.toBeNull();
+    expect(await read(address, now + 3_600_000)).not.toBeNull();
     expect(await read(address, now + 3_601_000)).toBeNull();
   });
 
@@ -69,12 +81,28 @@ describe("the address of a receipt", () => {
       `/pricing?sent=getStarted&receipt=${reference}.${Number(seconds) + 1}.${place}.${signature}`,
       `/pricing?sent=getStarted&receipt=${reference}.${seconds}.ours.${signature}`,
       `/pricing?sent=getStarted&receipt=${token.slice(0, -1)}`,
+      `/pricing?sent=getStarted&receipt=${token}0`,
+      `/pricing?sent=getStarted&receipt=x.${token}`,
       `/pricing?sent=getStarted&receipt=${reference}.${seconds}.${place}.${"0".repeat(64)}`,
       "/pricing?sent=getStarted&receipt=",
       "/pricing?sent=getStarted",
     ]) {
       expect(await read(address), address).toBeNull();
     }
+  });
+
+  test("says of no trial that there is none", async () => {
+    const token = await receiptToken("hireMe", { ...facts, place: null }, environment());
+    expect(token).toMatch(/^AIOI-7F3A-20C4\.1795554754\.none\./);
+    expect(await read(`/pricing?sent=hireMe&receipt=${token}`)).toMatchObject({ place: null });
+  });
+
+  test("of the newsletter asks to confirm where the site sends mails, and of no other form", async () => {
+    const address = `/newsletter?result=subscribed&receipt=${await tokenOf("newsletter")}`;
+    expect(await read(address)).toMatchObject({ needsConfirmation: false });
+    expect(await read(address, now, mailing)).toMatchObject({ needsConfirmation: true });
+    const another = `/pricing?sent=getStarted&receipt=${await tokenOf()}`;
+    expect(await read(another, now, mailing)).toMatchObject({ needsConfirmation: false });
   });
 
   test("of the newsletter is read on its page only", async () => {
@@ -84,6 +112,7 @@ describe("the address of a receipt", () => {
       back: "/newsletter",
     });
     expect(await read(`/newsletter?result=duplicate&receipt=${token}`)).toBeNull();
+    expect(await read(`/pricing?result=subscribed&receipt=${token}`)).toBeNull();
   });
 
   test("is there only with a key", async () => {

@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { emailsFor } from "../../app/server/environment/recipients.ts";
-import { concerns } from "../../app/server/notifications/configured-receivers.ts";
+import {
+  concerns,
+  configuredReceivers,
+  mailsVisitors,
+  sendsMail,
+} from "../../app/server/notifications/configured-receivers.ts";
 
 /** The environment with these receivers, and what is reported about them. */
 function configured(LEAD_EMAIL_TO: string, LEAD_ROUTES = "") {
@@ -46,4 +51,88 @@ describe("LEAD_EMAIL_TO", () => {
   ])("%j is not a list of addresses", (to) => {
     expect(configured(to).faults).toEqual(["is not a list of addresses"]);
   });
+});
+
+const mail = {
+  EMAIL: { send: () => Promise.resolve() },
+  LEAD_EMAIL_FROM: "website@aioi.example",
+};
+const everything = {
+  ...mail,
+  SITE_ORIGIN: "https://aioi.example",
+  IP_HASH_KEY: "a key for tests only, of 32 bytes",
+  LEAD_EMAIL_TO: "sales@aioi.example",
+  LEAD_WEBHOOK_URL: "https://hooks.example/leads",
+  LEAD_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString("base64")}`,
+  VISITOR_ACKNOWLEDGEMENT: "on",
+  LEAD_ROUTES: "late -> boss@aioi.example",
+};
+const environmentOf = (variables: object) => readEnvironment(variables, () => undefined);
+const without = (...names: (keyof typeof everything)[]) =>
+  environmentOf(
+    Object.fromEntries(
+      Object.entries(everything).filter(([name]) => !names.includes(name as never)),
+    ),
+  );
+
+describe("who is told of a lead", () => {
+  test("is everybody whose variables are set, digests last", () => {
+    expect(configuredReceivers(environmentOf(everything))).toEqual([
+      "email",
+      "webhook",
+      "visitor",
+      "confirmation",
+      "late",
+      "digest-email",
+      "digest-webhook",
+    ]);
+    expect(configuredReceivers(environmentOf({}))).toEqual([]);
+  });
+
+  test.each([
+    ["LEAD_EMAIL_TO", ["webhook", "visitor", "confirmation", "late", "digest-webhook"]],
+    ["LEAD_WEBHOOK_URL", ["email", "visitor", "confirmation", "late", "digest-email"]],
+    ["LEAD_WEBHOOK_SECRET", ["email", "visitor", "confirmation", "late", "digest-email"]],
+    [
+      "VISITOR_ACKNOWLEDGEMENT",
+      ["email", "webhook", "confirmation", "late", "digest-email", "digest-webhook"],
+    ],
+    [
+      "LEAD_ROUTES",
+      ["email", "webhook", "visitor", "confirmation", "digest-email", "digest-webhook"],
+    ],
+    // Without them no mail can be sent.
+    ["EMAIL", ["webhook", "digest-webhook"]],
+    ["LEAD_EMAIL_FROM", ["webhook", "digest-webhook"]],
+  ] as const)("without %s is %j", (name, receivers) => {
+    expect(configuredReceivers(without(name))).toEqual(receivers);
+  });
+
+  test.each([
+    ["webhook", true, true],
+    ["digest-email", true, true],
+    ["digest-webhook", true, true],
+    ["visitor", true, false],
+    ["late", true, false],
+    ["confirmation", false, true],
+  ] as const)("%s: of a request %j, of a subscription %j", (receiver, request, subscription) => {
+    const environment = environmentOf(everything);
+    expect(concerns(receiver, "hireMe", environment)).toBe(request);
+    expect(concerns(receiver, "newsletter", environment)).toBe(subscription);
+  });
+
+  test("while no list of addresses is usable, the mail waits for one", () => {
+    const environment = environmentOf({ ...mail, LEAD_ROUTES: "kind=newsletter -> nobody" });
+    expect(concerns("email", "newsletter", environment)).toBe(true);
+  });
+});
+
+test("the site mails with a sender, and its visitors only with its address, a key and their switch", () => {
+  expect(sendsMail(environmentOf(mail))).toBe(true);
+  expect(sendsMail(environmentOf({ EMAIL: mail.EMAIL }))).toBe(false);
+  expect(sendsMail(environmentOf({ LEAD_EMAIL_FROM: mail.LEAD_EMAIL_FROM }))).toBe(false);
+  expect(mailsVisitors(environmentOf(everything))).toBe(true);
+  for (const name of ["SITE_ORIGIN", "IP_HASH_KEY", "VISITOR_ACKNOWLEDGEMENT", "EMAIL"] as const) {
+    expect(mailsVisitors(without(name)), name).toBe(false);
+  }
 });

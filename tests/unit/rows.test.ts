@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 import { submissionSchema } from "../../app/leads/contract.ts";
+import { typedFields } from "../../app/server/store/lead-rows.ts";
 import { toLeadRow } from "../../app/server/leads/to-lead-row.ts";
 
 const id = "5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11";
@@ -165,6 +166,26 @@ describe("rows in hire_me_queries", () => {
     expect(toLeadRow(submission, unverified).row.status).toBe("quarantined");
   });
 
+  test("a lead of the smoke test is a test, whatever else it is", () => {
+    const submission = v.parse(submissionSchema, {
+      kind: "getStarted",
+      submissionId: id,
+      fields: person,
+      source: {},
+      spamSignals: { honeypot: "https://spam.example", filledMs: 1 },
+    });
+    expect(toLeadRow(submission, { ...received, isTest: true }).row.status).toBe("test");
+  });
+
+  // "a line break in a name could add a header to a mail"
+  test("the values of one-line fields stand on one line, messages keep their lines", () => {
+    const fields = { company: "North\n gate\tClinics", message: "One.\n\nTwo." };
+    expect(rowOf("getStarted", fields).row).toMatchObject({
+      company: "North gate Clinics",
+      additional_requirements: "One.\n\nTwo.",
+    });
+  });
+
   test("the hidden field and a form filled in no time quarantine the lead", () => {
     const statusOf = (spamSignals: unknown) =>
       toLeadRow(
@@ -180,6 +201,8 @@ describe("rows in hire_me_queries", () => {
     expect(statusOf({ honeypot: "", filledMs: 4000 })).toBe("new");
     expect(statusOf({ honeypot: "https://spam.example", filledMs: 4000 })).toBe("quarantined");
     expect(statusOf({ honeypot: "", filledMs: 200 })).toBe("quarantined");
+    expect(statusOf({ honeypot: "", filledMs: 1499 })).toBe("quarantined");
+    expect(statusOf({ honeypot: "", filledMs: 1500 })).toBe("new");
     expect(statusOf({ honeypot: "", filledMs: null })).toBe("new");
     expect(statusOf({ honeypot: "https://spam.example" })).toBe("quarantined");
     expect(statusOf("odd")).toBe("new");
@@ -223,4 +246,16 @@ describe("rows in aigency_consultation_queries", () => {
       message: "Partner Type: Reseller\nExpected Revenue: $1M\n\nNo additional message",
     });
   });
+});
+
+test("the subject of the contact page has no column of its own", () => {
+  const columns = typedFields("contactPage").map(({ column }) => column);
+  expect(columns).toEqual([
+    "first_name",
+    "last_name",
+    "email",
+    "company",
+    "whatsapp_number",
+    "additional_requirements",
+  ]);
 });

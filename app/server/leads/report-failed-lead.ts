@@ -40,7 +40,7 @@ export async function reportFailedLead(
     const now = Date.now();
     const reportedAt = reportedAtOf(environment);
     const previous = reportedAt[failure];
-    if (environment.ALERT_WEBHOOK_URL === null || now - previous < monitor.repeatMs) return;
+    if (now - previous < monitor.repeatMs) return;
     reportedAt[failure] = now;
     const { problem: name, message } = failedLeads[failure];
     const alert = {
