@@ -72,10 +72,10 @@ export function Week({ label, days, phone, zones, sentence, sentAt }: WeekProps)
               style={hours && at(hours.day, hours.from, hours.to)}
             >
               {index === 0 && (
-                <>
+                <span className={styles.phone}>
                   {phone[0]}
                   <span className="max-sm:hidden">{` ${phone[1]}`}</span>
-                </>
+                </span>
               )}
             </span>
           ))}
