@@ -93,7 +93,7 @@ test.describe("in forced colours", () => {
   }
 
   test("a control without words shows its icon @rehearsal", async ({ page }) => {
-    await page.goto("/resources/updates", { waitUntil: "networkidle" });
+    await page.goto("/resources/insights", { waitUntil: "networkidle" });
     await expectIcon(page.getByRole("main").getByRole("button", { name: "Search" }));
     const dialog = await forms["Contact Us"].open(page);
     // It fades in.
