@@ -73,7 +73,7 @@ export default function ContactForm(props: FormIslandProps & FormInPage) {
         <Button type="submit" variant="primary" busy={form.busy} idleLabel={form.idleLabel}>
           {form.submitLabel}
         </Button>
-        <p className="t-note text-ink2">
+        <p className={`${styles.answerTime} t-note text-ink2`}>
           {first}
           <br />
           {second}
