@@ -1,5 +1,4 @@
-import { inflateSync } from "node:zlib";
-
+import { countSheets } from "../support/count-sheets.ts";
 import { click, type Engine, press } from "../support/engines/engine.ts";
 import { inEachEngine, keys, openPage, settles, type } from "./engines.ts";
 import { expect, test } from "./fixtures.ts";
@@ -11,20 +10,6 @@ async function start(engine: Engine, island: string): Promise<void> {
   const found = `document.querySelector("[data-island=${island}]")`;
   await engine.run(`${found}.dispatchEvent(new FocusEvent("focusin"))`);
   await settles(engine, `return ${found}.matches("[data-started]")`, true);
-}
-
-/** How many sheets a PDF has; its objects may stand in streams. */
-function countSheets(pdf: Buffer): number {
-  const streams = [...pdf.toString("latin1").matchAll(/stream\r?\n([^]*?)endstream/g)];
-  const texts = streams.map(([, stream = ""]) => {
-    try {
-      return inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
-    } catch {
-      return "";
-    }
-  });
-  const all = [pdf.toString("latin1"), ...texts].join("\n");
-  return all.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 inEachEngine((name, engine) => {

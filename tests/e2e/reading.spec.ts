@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
+import { countSheets } from "../support/count-sheets.ts";
 import { exampleIf, expect, sharedPage, started, test } from "./fixtures.ts";
 
 const enlarge = (page: Page, name: RegExp) =>
@@ -323,10 +324,9 @@ test.describe("on paper", () => {
     test(`${name} on ${sheets} of ${format}`, async ({ page, isMobile }) => {
       test.skip(isMobile, "paper has one width");
       await page.goto(path);
-      const pdf = await page.pdf({ format });
-      const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
-      expect(pages.length).toBeGreaterThan(0);
-      expect(pages.length).toBeLessThanOrEqual(sheets);
+      const count = countSheets(await page.pdf({ format }));
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(sheets);
     });
   }
 });
