@@ -1,16 +1,4 @@
-/** A path with one of these is a file or 404: it never renders a page (spec section 2). */
-export const fileExtensions = [
-  "xml",
-  "txt",
-  "ico",
-  "png",
-  "jpg",
-  "jpeg",
-  "gif",
-  "svg",
-  "pdf",
-  "csv",
-] as const;
+import { fileExtensions } from "./file-extensions.ts";
 
 /**
  * Selects the links whose pages a browser may fetch before they are pressed: pages of this site. Not

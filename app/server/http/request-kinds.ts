@@ -1,4 +1,4 @@
-import { fileExtensions } from "../../config/prefetch.ts";
+import { fileExtensions } from "../../config/file-extensions.ts";
 
 const fileLike = new RegExp(String.raw`^/assets/|\.(?:${fileExtensions.join("|")})$`, "i");
 
