@@ -1,15 +1,28 @@
+type HatchingProps = {
+  id: string;
+  /** Units from line to line. */
+  step?: number;
+  ground?: string;
+  line?: string;
+};
+
 /** The hatching of bars that stand for others: fill with `url(#id)`. */
-export function Hatching({ id }: { id: string }) {
+export function Hatching({
+  id,
+  step = 9,
+  ground = "var(--sunken)",
+  line = "var(--edge)",
+}: HatchingProps) {
   return (
     <pattern
       id={id}
-      width="9"
-      height="9"
+      width={step}
+      height={step}
       patternUnits="userSpaceOnUse"
       patternTransform="rotate(45)"
     >
-      <path d="M0 0h9v9H0z" fill="var(--sunken)" />
-      <path d="M.5 0v9" stroke="var(--edge)" />
+      <path d={`M0 0h${step}v${step}H0z`} fill={ground} />
+      <path d={`M.5 0v${step}`} stroke={line} />
     </pattern>
   );
 }

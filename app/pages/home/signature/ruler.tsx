@@ -1,4 +1,5 @@
 import { DrawingText } from "../../../ui/drawing-text.tsx";
+import { Hatching } from "../../../ui/hatching.tsx";
 import { followedCall, mapContent as content } from "./content.ts";
 import styles from "./console-map.module.css";
 import { unitsPerMs } from "./describe-call.ts";
@@ -16,16 +17,7 @@ export function Ruler() {
   const { words } = followedCall;
   return (
     <svg viewBox="0 0 864 80" aria-hidden="true" className={`${styles.ruler} fit-words`}>
-      <pattern
-        id="ruler-hatch"
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path d="M0 0h7v7H0z" fill="var(--surface)" />
-        <path d="M.5 0v7" stroke="var(--ink3)" />
-      </pattern>
+      <Hatching id="ruler-hatch" step={7} ground="var(--surface)" line="var(--ink3)" />
       <path
         d={`M${at(0)} 18H${at(1)}V38H${at(0)}z`}
         data-from="1"
