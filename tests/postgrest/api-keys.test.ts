@@ -14,6 +14,7 @@ import { assertReachable } from "../../scripts/lib/backend.ts";
 import { askDatabase } from "../../scripts/lib/operator-database.ts";
 import { getStartedSubmission } from "../support/running-site.ts";
 import { type RealBackend, startRealBackend } from "./real-backend.ts";
+import { partialContext } from "../support/request-context.ts";
 
 const cluster = inject("cluster");
 const isMissing = typeof cluster === "string";
@@ -45,7 +46,7 @@ function workerWith(key: string) {
     createLog("a start"),
   );
   // The parts of a request's context that the pipeline and a read use.
-  const context = {
+  const context = partialContext({
     environment,
     log: createLog("a request"),
     clientIp: "203.0.113.7",
@@ -53,7 +54,7 @@ function workerWith(key: string) {
     isTest: false,
     results: {},
     waitUntil: () => undefined,
-  } as unknown as RequestContext;
+  });
   const alerts = () =>
     lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)

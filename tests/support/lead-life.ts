@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 
-import type { Message, MessageBatch } from "@cloudflare/workers-types";
 import * as fc from "fast-check";
 
 import type { DeadLeads } from "../../scripts/lib/dead-leads.ts";
@@ -16,12 +15,13 @@ import type { QueuedLead } from "../../app/server/store/queued-lead.ts";
 import { handleNotificationQueue } from "../../app/server/notifications/notification-consumer.ts";
 import { sweepNotifications } from "../../app/server/notifications/sweep.ts";
 import { type Environment, readEnvironment } from "../../app/server/environment/environment.ts";
-import type { RequestContext } from "../../app/server/environment/request-context.ts";
 import { type Fault, type FaultyBackend, startFaultyBackend } from "./faulty-backend.ts";
 import { type FakeReceiver, type ReceiverFault, startFakeReceiver } from "./fake-receiver.ts";
 import { type KvEntries, kvNamespace } from "./kv-namespace.ts";
 import { drillSubmission, leadTables } from "./lead-drill.ts";
+import { batchOf, messageOf } from "./queue-message.ts";
 import { newAddress } from "./running-site.ts";
+import { partialContext } from "./request-context.ts";
 
 /** The parts of the Worker that handle leads, with a real database and real receivers that can fail. */
 export interface LeadLife {
@@ -166,7 +166,7 @@ async function whileFailing(
 async function submit(lead: KnownLead, life: LeadLife): Promise<void> {
   const working: Promise<unknown>[] = [];
   // The parts of a request's context that the pipeline reads.
-  const context = {
+  const context = partialContext({
     environment: life.environment,
     log: silent,
     clientIp: newAddress(),
@@ -174,7 +174,7 @@ async function submit(lead: KnownLead, life: LeadLife): Promise<void> {
     isTest: false,
     results: {},
     waitUntil: (work: Promise<unknown>) => void working.push(work),
-  } as unknown as RequestContext;
+  });
   const { result } = await receiveLead(lead.submission, context);
   // Work that goes on after the response may begin more.
   for (let done = 0; done < working.length; done += 1) await working[done];
@@ -190,18 +190,11 @@ async function deliver(
   { isAckLost = false, isDead = false } = {},
 ): Promise<void> {
   message.attempts += 1;
-  let isAcknowledged = false;
-  const delivered = {
-    ...message,
-    body: structuredClone(message.body),
-    ack: () => void (isAcknowledged = true),
-    retry: () => undefined,
-  } as unknown as Message;
+  const { message: delivered, heard } = messageOf(message.body, message);
   const queue = `aioi-${name}${isDead ? "-dead" : ""}`;
-  const batch = { queue, messages: [delivered] } as unknown as MessageBatch;
   const handle = name === "leads" ? handleLeadQueue : handleNotificationQueue;
-  await handle(batch, life.environment, silent);
-  if (isAcknowledged && !isAckLost) {
+  await handle(batchOf(queue, delivered), life.environment, silent);
+  if (heard.includes("ack") && !isAckLost) {
     life[name].messages.splice(life[name].messages.indexOf(message), 1);
   }
 }

@@ -6,6 +6,7 @@ import type { RequestContext } from "../../app/server/environment/request-contex
 import { receiveLead } from "../../app/server/leads/pipeline.ts";
 import { localService } from "./local-service.ts";
 import { type KvEntries, kvNamespace } from "./kv-namespace.ts";
+import { partialContext } from "./request-context.ts";
 
 type Insert = { table: string; row: Record<string, unknown> };
 type RespondToInsert = (insert: Insert) => { status: number; body?: unknown };
@@ -107,7 +108,7 @@ export function startLeadWorker(url: string, variables: object = {}) {
     const working: Promise<unknown>[] = [];
     const results: { leadStatus?: string; retryInMinutes?: number } = {};
     // The parts of a request's context that the pipeline reads.
-    const context = {
+    const context = partialContext({
       environment,
       log: createLog("a request"),
       clientIp: "203.0.113.7",
@@ -117,7 +118,7 @@ export function startLeadWorker(url: string, variables: object = {}) {
       results,
       waitUntil: (work: Promise<unknown>) => void working.push(work),
       ...request,
-    } as unknown as RequestContext;
+    });
     const response = await receiveLead(input, context);
     for (let done = 0; done < working.length; done += 1) await working[done];
     return { ...response, ...results };

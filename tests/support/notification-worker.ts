@@ -1,4 +1,3 @@
-import type { Message, MessageBatch } from "@cloudflare/workers-types";
 import { afterEach, beforeEach, vi } from "vitest";
 
 import { readEnvironment } from "../../app/server/environment/environment.ts";
@@ -6,27 +5,11 @@ import { createLog } from "../../app/server/environment/log.ts";
 import { handleNotificationQueue } from "../../app/server/notifications/notification-consumer.ts";
 import { localService } from "./local-service.ts";
 import { type KvEntries, kvNamespace } from "./kv-namespace.ts";
+import { batchOf, messageOf } from "./queue-message.ts";
 import { queuedLead } from "./queued-lead.ts";
 
 type Parameters = Record<string, unknown>;
 type Sent = { to: string[]; subject: string; text: string; headers: Record<string, string> };
-
-/** What a queue hears of a message: `ack`, or when it tries again. */
-export function messageOf(body: unknown, { attempts = 1, timestamp = new Date() } = {}) {
-  const heard: unknown[] = [];
-  const message = {
-    id: "message-1",
-    body: structuredClone(body),
-    attempts,
-    timestamp,
-    ack: () => void heard.push("ack"),
-    retry: (options: unknown) => void heard.push(options),
-  } as unknown as Message;
-  return { message, heard };
-}
-
-export const batchOf = (queue: string, ...messages: Message[]) =>
-  ({ queue, messages }) as unknown as MessageBatch;
 
 export const log = createLog("a message");
 

@@ -5,6 +5,7 @@ import { articleCache } from "../../app/config/cache-lifetimes.ts";
 import { pageCache } from "../../app/config/cacheable-pages.ts";
 import { toEntry } from "../../app/server/store/cache.ts";
 import type { RequestContext } from "../../app/server/environment/request-context.ts";
+import { partialContext } from "../support/request-context.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -68,12 +69,12 @@ beforeEach(() => {
   store = fakeStore();
   work = [];
   // Only what copies use.
-  context = {
+  context = partialContext({
     environment: { ARTICLE_CACHE: store },
     log: { info: silent, warn: silent, error: silent },
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
     isRevalidating: false,
-  } as unknown as RequestContext;
+  });
 });
 afterEach(() => vi.useRealTimers());
 

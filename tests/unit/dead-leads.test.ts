@@ -1,4 +1,3 @@
-import type { Message } from "@cloudflare/workers-types";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { createLog } from "../../app/server/environment/log.ts";
@@ -11,6 +10,7 @@ import {
 } from "../../app/server/store/dead-leads.ts";
 import { readQueuedLead } from "../../app/server/store/queued-lead.ts";
 import { failingKv, type KvEntries, kvNamespace } from "../support/kv-namespace.ts";
+import { messageOf } from "../support/queue-message.ts";
 import { queuedLead } from "../support/queued-lead.ts";
 
 const id = "5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11";
@@ -37,18 +37,6 @@ const tools = (DEAD_LEADS = kvNamespace(entries) as ReturnType<typeof kvNamespac
   environment: { DEAD_LEADS, SUPABASE_URL: "https://project.supabase.example" },
   log: createLog("a message"),
 });
-
-/** What a queue hears of a message. */
-function messageOf(body: unknown) {
-  const heard: unknown[] = [];
-  const message = {
-    id: "message-1",
-    body,
-    ack: () => void heard.push("ack"),
-    retry: (options: unknown) => void heard.push(options),
-  } as unknown as Message;
-  return { message, heard };
-}
 
 async function storedSeconds(body: unknown): Promise<number | undefined> {
   await storeDeadMessage(messageOf(body).message, "unreadable", tools());

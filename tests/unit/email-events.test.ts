@@ -5,7 +5,8 @@ import {
   readEmailEvent,
 } from "../../app/server/notifications/email-event-consumer.ts";
 import { emailProof } from "../../app/server/store/lead-proof.ts";
-import { batchOf, log, messageOf, notificationServices } from "../support/notification-worker.ts";
+import { log, notificationServices } from "../support/notification-worker.ts";
+import { batchOf, messageOf } from "../support/queue-message.ts";
 
 const services = notificationServices();
 

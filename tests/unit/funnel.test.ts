@@ -6,7 +6,7 @@ import type { LeadRow } from "../../app/server/store/lead-rows.ts";
 import type { Environment } from "../../app/server/environment/environment.ts";
 import { countLead, countMissing } from "../../app/server/store/funnel-counts.ts";
 import { createLog } from "../../app/server/environment/log.ts";
-import type { RequestContext } from "../../app/server/environment/request-context.ts";
+import { partialContext } from "../support/request-context.ts";
 
 function counting() {
   const points: (AnalyticsEngineDataPoint | undefined)[] = [];
@@ -18,7 +18,7 @@ function counting() {
     IP_HASH_KEY: "a key for tests only, of 32 bytes",
   } as unknown as Environment;
   const log = createLog("test", {});
-  const context = { environment, log, clientIp: "203.0.113.7" } as unknown as RequestContext;
+  const context = partialContext({ environment, log, clientIp: "203.0.113.7" });
   return { points, environment, log, context };
 }
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { receiveLead } from "../../app/server/leads/pipeline.ts";
 import { createLog } from "../../app/server/environment/log.ts";
-import type { RequestContext } from "../../app/server/environment/request-context.ts";
 import { form } from "../support/lead-worker.ts";
+import { partialContext } from "../support/request-context.ts";
 
 /** Answers an insert when it is told to. */
 const inserts: ServerResponse[] = [];
@@ -32,7 +32,7 @@ test("insert and queue are registered with waitUntil before the database has ans
   };
   const registered: Promise<unknown>[] = [];
   // The parts of a request's context that the pipeline reads.
-  const context = {
+  const context = partialContext({
     environment: readEnvironment(env, () => undefined),
     log: createLog("test", {}),
     clientIp: "203.0.113.7",
@@ -40,7 +40,7 @@ test("insert and queue are registered with waitUntil before the database has ans
     isTest: false,
     results: {},
     waitUntil: (work: Promise<unknown>) => void registered.push(work),
-  } as unknown as RequestContext;
+  });
 
   const answer = receiveLead(form(), context);
   expect(registered).toHaveLength(1);

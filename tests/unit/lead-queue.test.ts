@@ -9,7 +9,8 @@ import {
   mailVariables,
   startLeadWorker,
 } from "../support/lead-worker.ts";
-import { batchOf, log, messageOf } from "../support/notification-worker.ts";
+import { log } from "../support/notification-worker.ts";
+import { batchOf, messageOf } from "../support/queue-message.ts";
 import { queuedLead } from "../support/queued-lead.ts";
 
 const services = leadServices();

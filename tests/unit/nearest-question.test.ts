@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import type { PageIndex } from "../../app/lib/page-index.ts";
-import type { RequestContext } from "../../app/server/environment/request-context.ts";
+import { partialContext } from "../support/request-context.ts";
 
 const index: PageIndex = {
   terms: [],
@@ -14,10 +14,10 @@ test("a misspelt word is understood again after the index of the pages could not
   vi.resetModules();
   const { nearestQuestion } = await import("../../app/server/articles/nearest-question.ts");
   const responses = [new Response("", { status: 500 }), Response.json(index)];
-  const context = {
+  const context = partialContext({
     environment: { ASSETS: { fetch: async () => responses.shift() } },
     log: { warn: () => undefined },
-  } as unknown as RequestContext;
+  });
   expect(await nearestQuestion("pricng", context)).toBeNull();
   expect(await nearestQuestion("pricng", context)).toMatchObject({ text: "pricing" });
 });

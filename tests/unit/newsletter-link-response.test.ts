@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import { createLog } from "../../app/server/environment/log.ts";
-import type { RequestContext } from "../../app/server/environment/request-context.ts";
 import { newsletterLinks } from "../../app/server/notifications/newsletter-links.ts";
 import { newsletterLinkResponse } from "../../app/server/notifications/newsletter-link-response.ts";
 import { leadProof } from "../../app/server/store/lead-proof.ts";
 import { notificationServices } from "../support/notification-worker.ts";
+import { partialContext } from "../support/request-context.ts";
 
 const services = notificationServices();
 
@@ -20,10 +20,10 @@ const links = async (subscribedAt = new Date().toISOString()) =>
 async function follow(link: string, init: RequestInit = {}, variables: object = {}) {
   const url = new URL(link, origin);
   // It reads nothing else of the context.
-  const context = {
+  const context = partialContext({
     environment: services.environment(variables),
     log: createLog("a request"),
-  } as unknown as RequestContext;
+  });
   const response = await newsletterLinkResponse(new Request(url, init), url, context);
   if (response === null) return null;
   // What is personal is neither cached nor indexed.

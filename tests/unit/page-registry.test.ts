@@ -1,8 +1,7 @@
 import { globSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { pages } from "../../app/content/pages.ts";
 import { site } from "../../app/content/site.ts";
@@ -17,7 +16,9 @@ import {
   type RequestContext,
 } from "../../app/server/environment/request-context.ts";
 import { pageJsonLd } from "../../app/shell/json-ld-script.tsx";
+import { localService } from "../support/local-service.ts";
 import { campaigns, industryPaths } from "../support/pages.ts";
+import { partialContext } from "../support/request-context.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -47,30 +48,26 @@ const indexedPaths = without("/faq", "/newsletter", "/search", ...campaignPaths)
 const archivePaths = ["/resources/stories", "/resources/insights", "/resources/updates"];
 
 /** A database without articles. */
-const database = createServer(({ url = "" }, response) => {
-  const counts = '{"success-stories":0,"insights":0,"authors":0}';
-  const answer = url.includes("sitemap_counts") ? counts : "[]";
-  response.writeHead(200, { "content-type": "application/json" }).end(answer);
-});
+const database = localService(({ path }) => ({
+  headers: { "content-type": "application/json" },
+  body: path.includes("sitemap_counts") ? '{"success-stories":0,"insights":0,"authors":0}' : "[]",
+}));
 let context: RequestContext;
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => database.listen(0, "127.0.0.1", resolve));
-  const address = database.address();
+beforeAll(() => {
   const env = {
-    SUPABASE_URL: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+    SUPABASE_URL: database.url,
     SUPABASE_ANON_KEY: "anon",
   };
   // Only what reading articles uses.
-  context = {
+  context = partialContext({
     environment: readEnvironment(env, () => undefined),
     siteOrigin: "https://aioi.example",
     log: createLog("test", {}),
     waitUntil: () => undefined,
     results: createResults(),
-  } as unknown as RequestContext;
+  });
 });
-afterAll(() => void database.close());
 
 async function addressesIn(file: string, pattern: RegExp): Promise<string[]> {
   const url = new URL(file, context.siteOrigin);

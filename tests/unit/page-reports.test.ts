@@ -6,8 +6,8 @@ import type { AnalyticsEngineDataPoint } from "@cloudflare/workers-types";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import type { Log } from "../../app/server/environment/log.ts";
-import type { RequestContext } from "../../app/server/environment/request-context.ts";
 import { handlePageReport } from "../../app/server/ops/page-reports.ts";
+import { partialContext } from "../support/request-context.ts";
 
 const events: { path: string | undefined; headers: object; body: unknown }[] = [];
 let status = 202;
@@ -48,7 +48,7 @@ async function report(
   const write: Log["warn"] = (event, fields) => void lines.push({ event, ...fields });
   const dataset = { writeDataPoint: (point?: AnalyticsEngineDataPoint) => points.push(point) };
   // The rest of a request's context is none of its business.
-  const context = {
+  const context = partialContext({
     environment: {
       PLAUSIBLE_URL: plausibleUrl,
       VITALS_SAMPLE_RATE: 1,
@@ -64,7 +64,7 @@ async function report(
     clientIp: "203.0.113.7",
     log: { info: write, warn: write, error: write },
     waitUntil: (promise: Promise<unknown>) => work.push(promise),
-  } as unknown as RequestContext;
+  });
   const request = new Request("https://aioi.example/page-reports", {
     method: "POST",
     headers: { origin: "https://aioi.example", "user-agent": "Mozilla/5.0 (Test)", ...headers },

@@ -1,56 +1,42 @@
-import { createServer } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { indexedPages } from "../../app/content/pages.ts";
 import { readEnvironment } from "../../app/server/environment/environment.ts";
-import {
-  createResults,
-  type RequestContext,
-} from "../../app/server/environment/request-context.ts";
+import { createResults } from "../../app/server/environment/request-context.ts";
 import { generatedFile } from "../../app/server/files/generated-files.ts";
+import { localService } from "../support/local-service.ts";
+import { partialContext } from "../support/request-context.ts";
 
 /** How many articles there are; a part of them is asked for as a visitor does. */
 let counts = { "success-stories": 0, insights: 0, authors: 0 };
 const asked: unknown[] = [];
 
-const database = createServer((request, response) => {
-  let body = "";
-  request.on("data", (chunk) => (body += chunk));
-  request.on("end", () => {
-    const answer = () => {
-      if (request.url?.endsWith("/sitemap_counts")) return counts;
-      const { kind, part } = JSON.parse(body) as { kind: keyof typeof counts; part: number };
-      asked.push([kind, part]);
-      const left = Math.min(10_000, counts[kind] - (part - 1) * 10_000);
-      return Array.from({ length: Math.max(0, left) }, (_, index) => ({
-        slug: `${kind}-${(part - 1) * 10_000 + index}`,
-        changed_at: "2026-01-02T03:04:05+00:00",
-      }));
-    };
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer()));
-  });
+const database = localService(({ path, body }) => {
+  const answer = () => {
+    if (path.endsWith("/sitemap_counts")) return counts;
+    const { kind, part } = JSON.parse(body) as { kind: keyof typeof counts; part: number };
+    asked.push([kind, part]);
+    const left = Math.min(10_000, counts[kind] - (part - 1) * 10_000);
+    return Array.from({ length: Math.max(0, left) }, (_, index) => ({
+      slug: `${kind}-${(part - 1) * 10_000 + index}`,
+      changed_at: "2026-01-02T03:04:05+00:00",
+    }));
+  };
+  return { headers: { "content-type": "application/json" }, body: JSON.stringify(answer()) };
 });
-let url: string;
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => database.listen(0, "127.0.0.1", resolve));
-  const address = database.address();
-  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-});
-afterAll(() => void database.close());
 
 /** A file as an isolate gives it that has read nothing yet. */
 async function get(path: string) {
-  const env = { SUPABASE_URL: url, SUPABASE_ANON_KEY: "anon" };
+  const env = { SUPABASE_URL: database.url, SUPABASE_ANON_KEY: "anon" };
   const silent = () => undefined;
   // Only what the sitemap uses.
-  const context = {
+  const context = partialContext({
     environment: readEnvironment(env, silent),
     siteOrigin: "https://aioi.example",
     log: { info: silent, warn: silent, error: silent },
     waitUntil: silent,
     results: createResults(),
-  } as unknown as RequestContext;
+  });
   asked.length = 0;
   const address = new URL(path, context.siteOrigin);
   const response = await generatedFile(new Request(address), address, context);

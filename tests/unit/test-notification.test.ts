@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { createLog } from "../../app/server/environment/log.ts";
-import type { RequestContext } from "../../app/server/environment/request-context.ts";
 import { handleTestNotification } from "../../app/server/notifications/test-notification.ts";
 import { notificationServices } from "../support/notification-worker.ts";
+import { partialContext } from "../support/request-context.ts";
 
 const services = notificationServices();
 
@@ -15,11 +15,11 @@ async function ask(body: unknown, variables: object = {}, isTest = true) {
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
   // It reads nothing else of the context.
-  const context = {
+  const context = partialContext({
     environment: services.environment(variables),
     isTest,
     log: createLog("a request"),
-  } as unknown as RequestContext;
+  });
   const response = await handleTestNotification(request, context);
   return { response, read: (): Promise<unknown> => response.json() };
 }

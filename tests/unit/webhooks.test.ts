@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { createLog } from "../../app/server/environment/log.ts";
-import type { RequestContext } from "../../app/server/environment/request-context.ts";
 import { reportFailedLead } from "../../app/server/leads/report-failed-lead.ts";
 import { postAlert } from "../../app/server/notifications/alert.ts";
 import type { StoredLead } from "../../app/server/notifications/lead-claims.ts";
 import { digestPayload, leadPayload, postWebhook } from "../../app/server/notifications/webhook.ts";
 import { localService } from "../support/local-service.ts";
 import { failingKv, type KvEntries, kvNamespace } from "../support/kv-namespace.ts";
+import { partialContext } from "../support/request-context.ts";
 
 const receiver = localService(() => ({ body: "ok" }));
 
@@ -115,7 +115,7 @@ describe("an alert for the operator", () => {
 describe("a failure that a visitor saw", () => {
   const contextOf = (variables: object) =>
     // It reads nothing else of the context.
-    ({ environment: siteOf(variables), log }) as unknown as RequestContext;
+    partialContext({ environment: siteOf(variables), log });
 
   test("is a mark in KV, and the monitor tells of it", async () => {
     const entries: KvEntries = new Map();

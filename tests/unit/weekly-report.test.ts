@@ -4,7 +4,8 @@ import { handleNotificationQueue } from "../../app/server/notifications/notifica
 import { toReportMessage } from "../../app/server/notifications/notification.ts";
 import { queueReport } from "../../app/server/notifications/weekly-report.ts";
 import { failingKv } from "../support/kv-namespace.ts";
-import { batchOf, log, messageOf, notificationServices } from "../support/notification-worker.ts";
+import { log, notificationServices } from "../support/notification-worker.ts";
+import { batchOf, messageOf } from "../support/queue-message.ts";
 
 const services = notificationServices();
 afterEach(() => void vi.useRealTimers());
