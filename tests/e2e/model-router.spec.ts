@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 
 import { violations } from "./accessibility.ts";
 import { expect, started, test } from "./fixtures.ts";
+import { places } from "./motion.ts";
 
 const path = "/use-cases/best-model";
 
@@ -242,24 +243,13 @@ test("it answers a finger", { tag: ["@phone", "@rehearsal"] }, async ({ page }) 
 test("nothing shifts, whatever is pressed and moved @rehearsal", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page);
-  await page.evaluate(async () => {
-    // A font that arrives late moves a line by a hundredth of a pixel.
-    await document.fonts.ready;
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (Reflect.get(entry, "hadRecentInput") === false)
-          Object.assign(window, {
-            shift: Reflect.get(window, "shift") + Reflect.get(entry, "value"),
-          });
-    }).observe({ type: "layout-shift" });
-  });
+  const before = await places(page, "[data-part=router]");
   await model(page, "tarn-34b").click();
   await expect(said(page)).toContainText("draft-13b");
   await slider(page, "quality").press("Home");
   await slider(page, "low latency").press("End");
   await expect(said(page)).toHaveText("brisk-3b answers, $0.05 per 1,000 requests.");
-  expect(await page.evaluate(() => Reflect.get(window, "shift") as number)).toBe(0);
+  expect(await places(page, "[data-part=router]")).toEqual(before);
 });
 
 test("on paper it stands as it was left", async ({ page }) => {

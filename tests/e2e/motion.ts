@@ -136,3 +136,23 @@ export const visibleText = (page: Page, selector: string) =>
     }
     return seen;
   });
+
+/**
+ * The boxes of all headings and sections of a page, and of what a part of it consists of, whatever that
+ * moves within them: two answers are equal where nothing on the page was pushed.
+ *
+ * @returns for each element its name and its box, in whole CSS pixels from the top of the page
+ */
+export const places = (page: Page, part: string): Promise<string[]> =>
+  page.evaluate(async (within) => {
+    // A font that arrives late makes a line another width.
+    await document.fonts.ready;
+    const elements = document.querySelectorAll(
+      `h1, h2, h3, main section, footer, ${within}, ${within} > *, ${within} input`,
+    );
+    return [...elements].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const box = [left + window.scrollX, top + window.scrollY, width, height].map(Math.round);
+      return `${element.localName} ${element.id} ${box.join(" ")}`;
+    });
+  }, part);

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 
 import { violations } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
+import { places } from "./motion.ts";
 import {
   answers,
   askAndStop,
@@ -132,19 +133,10 @@ test.describe("at true speed", () => {
 
   test("nothing shifts, and nothing plays off screen @rehearsal", async ({ page }) => {
     await open(page);
-    await page.evaluate(async () => {
-      // A font that arrives late moves a line by a hundredth of a pixel.
-      await document.fonts.ready;
-      let shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shift += (entry as unknown as { value: number }).value;
-        Object.assign(window, { shift });
-      }).observe({ type: "layout-shift" });
-    });
+    const before = await places(page, "#true-speed");
     await askAndWait(page, "device");
     await askAndWait(page, "cloud");
-    expect(await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)).toBe(0);
+    expect(await places(page, "#true-speed")).toEqual(before);
     await button(page, "device").focus();
     await page.getByRole("contentinfo").evaluate((footer) => {
       footer.scrollIntoView({ behavior: "instant" });

@@ -31,15 +31,12 @@ export interface FakeReceiver {
   /** What it took, in order. */
   received: Received[];
   set: (fault: ReceiverFault) => void;
-  /** From now on it refuses a body of more characters with 413. */
-  limit: (characters: number) => void;
   stop: () => void;
 }
 
 export async function startFakeReceiver(): Promise<FakeReceiver> {
   const received: Received[] = [];
   let fault: ReceiverFault = "none";
-  let limit = Infinity;
   const server = createServer((request, response) => {
     const behavior = fault;
     void text(request).then((body) => {
@@ -47,7 +44,6 @@ export async function startFakeReceiver(): Promise<FakeReceiver> {
       if (behavior === "cut") return void request.socket.destroy();
       if (behavior === "error-500") return void response.writeHead(500).end("no");
       if (behavior === "refused-400") return void response.writeHead(400).end("no");
-      if (body.length > limit) return void response.writeHead(413).end("too large");
       const headers = Object.fromEntries(
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       );
@@ -67,9 +63,6 @@ export async function startFakeReceiver(): Promise<FakeReceiver> {
       fault = next;
       // What hung before would otherwise keep hanging.
       if (next === "none") server.closeAllConnections();
-    },
-    limit: (characters) => {
-      limit = characters;
     },
     stop: () => {
       server.closeAllConnections();

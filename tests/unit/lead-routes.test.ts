@@ -23,8 +23,7 @@ country=DE,AT,CH -> dach@aioi.example
 kind=newsletter -> nobody
 `;
 
-// "routing of leads by kind, country and size to receivers, in one file" (issue 41); the forms ask for no
-// size but that of the tier.
+// The forms ask for no size but that of the tier.
 describe("LEAD_ROUTES", () => {
   const environment = environmentOf({ LEAD_ROUTES: routes });
   const lead = (values: Partial<RoutedLead> = {}): RoutedLead => ({

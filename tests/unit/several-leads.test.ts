@@ -62,6 +62,16 @@ describe("several leads", () => {
     expect(services.logOf("notification.retry_scheduled")).toMatchObject({ code: "status 413" });
   });
 
+  test("of a mail that is refused as too large come in halves too", async () => {
+    services.claims();
+    services.send = ({ text }) => {
+      if (text.includes(id) && text.includes(second))
+        throw Object.assign(new Error("too large"), { code: "E_CONTENT_TOO_LARGE" });
+    };
+    expect(await notify("digest-email", {}, [id, second])).toEqual(["ack"]);
+    expect(services.sent).toHaveLength(2);
+  });
+
   test("of a digest that fails for another reason are tried again together", async () => {
     services.claims();
     let posts = 0;

@@ -1,3 +1,4 @@
+import { parseFragment } from "parse5";
 import { describe, expect, test } from "vitest";
 
 import type { LeadKind } from "../../app/leads/form-fields.ts";
@@ -31,6 +32,13 @@ const linesOf = (html: string) =>
     .replaceAll("&gt;", ">")
     .trim()
     .split("\n");
+
+/** The names of all elements in a part of a page. */
+function elementsIn(node: object): Set<string> {
+  const own = "tagName" in node ? [String(node.tagName)] : [];
+  const children = "childNodes" in node && Array.isArray(node.childNodes) ? node.childNodes : [];
+  return new Set([...own, ...children.flatMap((child: object) => [...elementsIn(child)])]);
+}
 
 describe("the mail to the team, read as a whole", () => {
   const lead = leadOf(
@@ -139,6 +147,44 @@ describe("the mail to the team, read as a whole", () => {
     const [, number = null] = /href="tel:([^"]*)"/.exec(html) ?? [];
     expect(number).toBe(dialled);
     expect(html).toContain(typed);
+  });
+
+  // Control characters and line breaks, HTML, encoded words, names, lists of addresses.
+  test.each([
+    "Eve\r\nBcc: victim@elsewhere.example",
+    "Eve\nSubject: won",
+    '<img src=x onerror="alert(1)">',
+    "</td></tr></table><script>alert(1)</script>",
+    "=?utf-8?Q?=0D=0ABcc:_victim@elsewhere.example?=",
+    '"Boss" <boss@aioi.example>, x',
+    "\u202Egnp.exe",
+    "line one\u2028Lead: 7",
+  ])("what a visitor types stays text: %j", (typed) => {
+    const fields = {
+      first_name: typed,
+      company: typed,
+      additional_requirements: `${typed}\nStatus: won`,
+    };
+    const { subject, replyTo, headers, html, text } = leadMail(leadOf("hireMe", fields));
+    // oxlint-disable-next-line no-control-regex -- what must not be there
+    expect(subject).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202e]|=\?/);
+    expect(replyTo).toBe("maya@northgate.example");
+    expect(headers).toBeUndefined();
+    // As a mail program reads it: no element of the visitor's, and no line that looks like ours.
+    expect([...elementsIn(parseFragment(html))].toSorted()).toEqual([
+      "a",
+      "br",
+      "meta",
+      "p",
+      "table",
+      "tbody",
+      "td",
+      "th",
+      "tr",
+    ]);
+    for (const [, href] of html.matchAll(/href="([^"]*)"/g))
+      expect(href).toMatch(/^(?:mailto:|tel:|https?:\/\/)/);
+    expect(text).not.toMatch(/^(?:Bcc|Status|Subject: won|Lead: 7$)/m);
   });
 
   test("a subject is as long as 120 characters, decodes no encoded word and holds no line break", () => {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { publish, unpublish } from "../support/content.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { longLimits, type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
 beforeAll(async () => {
   running = await startRunningSite({
+    limitFactor: longLimits,
     outbound: async ({ hostname }) =>
       hostname === "pictures.example"
         ? new Response("picture", { headers: { "content-type": "image/png" } })
@@ -64,7 +65,7 @@ test("an article that is taken back is gone everywhere within two minutes", asyn
 
   // One story has visitors all the time, the other none at all until two minutes are over.
   const lastSeen: Record<string, number> = {};
-  for (let elapsed = 0; elapsed < 118 * second; elapsed += 2 * second) {
+  for (let elapsed = 0; elapsed < 118 * second; elapsed += 6 * second) {
     await setElapsed(elapsed);
     for (const [place, isThere] of Object.entries(places)) {
       if (await isThere("visited")) lastSeen[place] = elapsed;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { toJSON } from "seroval";
 
 import type { RunningSite } from "../running-site.ts";
-import { written } from "./fuzz.ts";
+import { hostileForms, hostilePosts, markup } from "./hostile-forms.ts";
 import { type DrillResult, inParallel } from "./result.ts";
 
 const atOnce = 16;
@@ -24,8 +25,6 @@ interface Endpoint {
 const leak =
   /\n\s+at |node_modules|workerd\/|\.[cm]?[jt]s:\d|PGRST\d|SQLSTATE|violates|relation "|syntax error|is not a function|Cannot read|(?:Type|Reference|Range|Syntax)Error|ZodError|ValiError/;
 
-/** Comes back as text or not at all. */
-const markup = "<attack-mark onclick=x>";
 const rawMarkup = /<attack-mark/i;
 
 const word = fc.constantFrom(
@@ -98,6 +97,16 @@ const archive = (name: string, filterName: string) =>
     method: "GET",
     path: `/resources/${name}${asked}`,
   }));
+
+/** A call's input as Seroval writes it. */
+function written(data: unknown): string {
+  try {
+    return JSON.stringify(toJSON(data));
+  } catch {
+    // A symbol or a function: nothing a browser could have sent either.
+    return JSON.stringify(typeof data);
+  }
+}
 
 const serverFunction = (name: string, input: fc.Arbitrary<unknown>) =>
   fc
@@ -313,11 +322,52 @@ const update = fc
   )
   .map((id): Call => ({ method: "GET", path: `/updates/${encodeURIComponent(safe(id))}` }));
 
+const urlEncoded = "application/x-www-form-urlencoded";
+const post = (path: string, type: string, body: string): Call => ({
+  method: "POST",
+  path,
+  headers: { origin: "OWN", ...(type !== "" && { "content-type": type }) },
+  body,
+});
+
+/** Submissions as our own script sends them. 422 would mean that a rule is laxer than its column. */
+const forms = Object.entries(hostileForms).map(([kind, form]): [string, Endpoint] => [
+  `form: ${kind}`,
+  {
+    call: form.map((submission) =>
+      post(
+        "/_serverFn/submitLead",
+        urlEncoded,
+        new URLSearchParams({ submission: JSON.stringify(submission) }).toString(),
+      ),
+    ),
+    // 409: the newsletter has the address.
+    statuses: [200, 400, 409],
+  },
+]);
+
+/** No form's body, or one of another type. */
+const submitCall = fc
+  .tuple(
+    fc.oneof(fc.anything({ withDate: true, withMap: true, maxDepth: 4 }).map(written), text),
+    fc.constantFrom("application/json", "text/plain", "multipart/form-data; boundary=x", ""),
+  )
+  .map(([body, type]) => post("/_serverFn/submitLead", type, body));
+
+const postWithoutScript = hostilePosts.map(([[path = "", kind = ""], fields]) =>
+  post(path, urlEncoded, new URLSearchParams({ ...fields, kind }).toString()),
+);
+
 const page = [200, 304, 308, 400, 404, 429];
 const report = [204, 400, 403, 413, 429];
 
-/** What came with the last issues, by name. */
+/** Every endpoint that takes something from outside, by name. */
 export const endpoints: Record<string, Endpoint> = {
+  ...Object.fromEntries(forms),
+  "form without its type": { call: submitCall, statuses: [400] },
+  "form without script": { call: postWithoutScript, statuses: [303, 422] },
+  "list call": { call: serverFunction("fetchList", odd), statuses: [200, 400, 404] },
+  "article call": { call: serverFunction("fetchArticle", odd), statuses: [200, 400, 404] },
   search: { call: search, statuses: page },
   "search call": {
     call: serverFunction("fetchSearch", fc.oneof(text, odd)),
