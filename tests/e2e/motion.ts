@@ -138,21 +138,19 @@ export const visibleText = (page: Page, selector: string) =>
   });
 
 /**
- * The boxes of all headings and sections of a page, and of what a part of it consists of, whatever that
- * moves within them: two answers are equal where nothing on the page was pushed.
+ * The size of a part of a page, and where in it stand what it consists of and its fields, whatever moves
+ * within these: two answers are equal where nothing was pushed, in the part and below it.
  *
- * @returns for each element its name and its box, in whole CSS pixels from the top of the page
+ * @returns for each element its name and its box, in whole CSS pixels from the corner of the part
  */
 export const places = (page: Page, part: string): Promise<string[]> =>
-  page.evaluate(async (within) => {
+  page.locator(part).evaluate(async (element) => {
     // A font that arrives late makes a line another width.
     await document.fonts.ready;
-    const elements = document.querySelectorAll(
-      `h1, h2, h3, main section, footer, ${within}, ${within} > *, ${within} input`,
-    );
-    return [...elements].map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const box = [left + window.scrollX, top + window.scrollY, width, height].map(Math.round);
-      return `${element.localName} ${element.id} ${box.join(" ")}`;
+    const corner = element.getBoundingClientRect();
+    return [element, ...element.children, ...element.querySelectorAll("input")].map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const box = [left - corner.left, top - corner.top, width, height].map(Math.round);
+      return `${one.localName} ${one.id} ${box.join(" ")}`;
     });
-  }, part);
+  });
