@@ -125,6 +125,8 @@ export default defineConfig(({ command }) => ({
     // Vite writes one stylesheet, which nothing uses: a page inlines its own (scripts/lib/page-styles.ts).
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    // Which plugin took how long is no warning.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {

@@ -1,6 +1,7 @@
 import { notFound, redirect } from "@tanstack/react-router";
 
 import { archivePagePath, archivePath, itemAnchor } from "./kinds.ts";
+import { fetchUpdatePage } from "./read-articles.functions.ts";
 
 /**
  * Leads to the page of the archive on which an update stands now, which says in its head what the update
@@ -9,7 +10,6 @@ import { archivePagePath, archivePath, itemAnchor } from "./kinds.ts";
  * @throws the redirect, or that there is no such update
  */
 export async function loadUpdate(id: string): Promise<never> {
-  const { fetchUpdatePage } = await import("./read-articles.functions.ts");
   const page = await fetchUpdatePage({ data: id }).catch(() => undefined);
   if (page === null) throw notFound();
   const href =

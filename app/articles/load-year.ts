@@ -1,5 +1,6 @@
 import { yearWaitMs } from "../config/cache-lifetimes.ts";
 import type { PublishedYear } from "./kinds.ts";
+import { fetchYear } from "./read-articles.functions.ts";
 
 /**
  * What was published this year.
@@ -7,9 +8,7 @@ import type { PublishedYear } from "./kinds.ts";
  * @returns null when it cannot be read soon: the form does not wait for it
  */
 export async function loadYear(): Promise<PublishedYear | null> {
-  const read = import("./read-articles.functions.ts")
-    .then(({ fetchYear }) => fetchYear())
-    .catch(() => null);
+  const read = fetchYear().catch(() => null);
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), yearWaitMs);
   });
