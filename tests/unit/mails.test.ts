@@ -60,7 +60,8 @@ describe("the mail to the team", () => {
 
   test("the second address is told that nobody has answered yet", () => {
     const { subject, attachments } = leadMail(leadOf("hireMe"), true);
-    expect(subject).toMatch(/^Not answered yet: Hire Me AIOI-/);
+    // A reply shows it to the visitor: it does not say that we are late.
+    expect(subject).toMatch(/^Open: Hire Me AIOI-/);
     expect(attachments?.[0]?.content).toContain(
       "Nobody has marked this lead of the AIOI website as contacted, and three quarters of its time are over.",
     );
