@@ -55,15 +55,18 @@ export const leadsCsv = (leads: readonly Lead[]): string => toCsv(leads.map(lead
 /** Excel takes 32,767 UTF-16 code units in a cell, and calls a file with more damaged: a note has room. */
 const cellLength = 32_700;
 
+/** `A` as `_x0041_`, which Excel and LibreOffice read as the character (ECMA-376, ST_Xstring). */
+const characterCode = (character: string) =>
+  `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
+
 /**
- * A text as the file writes it (ECMA-376, ST_Xstring): Excel and LibreOffice read `_x0041_` as a character,
- * and the library leaves U+FFFD out, which stands for half of an emoji.
+ * A text as the file has it, so that what looks like such a code stays. The library leaves U+FFFD out, which
+ * stands for half of an emoji, and looks each text up in an object, which has a `constructor`.
  */
-const fileText = (text: string) =>
-  cutText(text, cellLength).replaceAll(
-    /_(?=x[\dA-F]{4}_)|\uFFFD/gi,
-    (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`,
-  );
+function fileText(text: string): string {
+  const written = cutText(text, cellLength).replaceAll(/_(?=x[\dA-F]{4}_)|\uFFFD/gi, characterCode);
+  return written in Object.prototype ? characterCode(written) + written.slice(1) : written;
+}
 
 /**
  * Leads as a table for people (Excel, LibreOffice): every cell is a text, so that nothing becomes a

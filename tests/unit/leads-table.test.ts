@@ -72,6 +72,9 @@ const hard = [
   "é 漢 🙂",
   "_x0041_x000D_ _x005F_ _x00",
   "half of an emoji: \uFFFD",
+  "constructor",
+  "__proto__",
+  "toString",
 ];
 
 describe("npm run leads -- --csv", () => {
