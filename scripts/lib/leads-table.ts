@@ -55,17 +55,14 @@ export const leadsCsv = (leads: readonly Lead[]): string => toCsv(leads.map(lead
 /** Excel takes 32,767 UTF-16 code units in a cell, and calls a file with more damaged: a note has room. */
 const cellLength = 32_700;
 
-/** `A` as `_x0041_`, which Excel and LibreOffice read as the character (ECMA-376, ST_Xstring). */
-const characterCode = (character: string) =>
-  `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
-
 /**
- * A text as the file has it, so that what looks like such a code stays. The library leaves U+FFFD out, which
- * stands for half of an emoji, and looks each text up in an object, which has a `constructor`.
+ * A text as the library takes it. Excel reads `_x0041_` as a character, and `_x005F_` as the underscore that
+ * begins no such code (ECMA-376, ST_Xstring). The library looks each text up in an object, which has a
+ * `constructor` of its own, and leaves U+0000 out when it writes.
  */
-function fileText(text: string): string {
-  const written = cutText(text, cellLength).replaceAll(/_(?=x[\dA-F]{4}_)|\uFFFD/gi, characterCode);
-  return written in Object.prototype ? characterCode(written) + written.slice(1) : written;
+function libraryText(text: string): string {
+  const written = cutText(text, cellLength).replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
+  return written in Object.prototype ? `${written}\0` : written;
 }
 
 /**
@@ -76,7 +73,7 @@ function fileText(text: string): string {
  */
 export async function writeLeadsTable(leads: readonly Lead[], file: string): Promise<void> {
   const textCell = (value: Cell) =>
-    value === null ? null : { value: fileText(value), type: String };
+    value === null ? null : { value: libraryText(value), type: String };
   const heading = leadHeadings.map((value) => ({
     value,
     type: String,
