@@ -34,8 +34,8 @@ export const replyPromises: Record<keyof typeof leadMessages, string> = {
 export const mailContent = {
   lead: {
     intro: `New lead on the ${site.name} website.`,
-    /** Before the subject of a mail to the second address. */
-    late: "Not answered yet: ",
+    /** Before the subject of a mail to the second address; a reply shows it to the visitor. */
+    late: "Open: ",
     lateIntro: `Nobody has marked this lead of the ${site.name} website as contacted, and three quarters of its time are over.`,
     due: (when: string) => `The answer is due by ${when}.`,
     source: "Where it came from",

@@ -119,3 +119,15 @@ export const formatHour = (hour: number) => `${hour % 12 || 12}${hour % 24 < 12 
 /** `GDPR, HIPAA and SOC 2`: no comma before "and", unlike `Intl.ListFormat` in US English. */
 export const joinWithAnd = (items: readonly string[]) =>
   `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;
+
+/**
+ * Cuts a text that is too long for an overview, and says how much there was.
+ *
+ * @param max length in UTF-16 code units that stays
+ */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  // Half of a character may stand at the end.
+  const start = text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
+  return `${start}… (${formatCount(text.length)} characters in all)`;
+}

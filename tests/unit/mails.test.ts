@@ -60,7 +60,8 @@ describe("the mail to the team", () => {
 
   test("the second address is told that nobody has answered yet", () => {
     const { subject, attachments } = leadMail(leadOf("hireMe"), true);
-    expect(subject).toMatch(/^Not answered yet: Hire Me AIOI-/);
+    // A reply shows it to the visitor: it does not say that we are late.
+    expect(subject).toMatch(/^Open: Hire Me AIOI-/);
     expect(attachments?.[0]?.content).toContain(
       "Nobody has marked this lead of the AIOI website as contacted, and three quarters of its time are over.",
     );
@@ -141,13 +142,20 @@ test("the digest names the command that shows its leads whole", () => {
   );
 });
 
+test("each lead of a digest begins with a heading that says who has written what", () => {
+  const { text, html } = digest([leadOf("hireMe"), leadOf("newsletter")], mailContent.digest);
+  for (const name of ["Hire Me", "Newsletter"]) {
+    const heading = `maya@northgate.example: ${name}, AIOI-5F0C-3B8E`;
+    expect(text).toContain(`\n\n${heading}\n---`);
+    expect(html).toContain(`>${heading}</h2>`);
+  }
+});
+
 test("each mail about a lead has the reference of its receipt", () => {
   const reference = "AIOI-5F0C-3B8E";
   expect(leadMail(leadOf("getStarted")).text).toContain(reference);
   expect(forTeam(leadOf("getStarted"))).toContain(`Reference: ${reference}`);
-  expect(digest([leadOf("getStarted")], mailContent.digest).text).toContain(
-    `Reference: ${reference}`,
-  );
+  expect(digest([leadOf("getStarted")], mailContent.digest).text).toContain(reference);
   const { text } = acknowledgement(leadOf("getStarted"), { SITE_ORIGIN: null, BOOKING_URL: null });
   expect(text).toContain(`Your reference is ${reference}.`);
 });

@@ -83,7 +83,7 @@ describe("a lead for the team", () => {
     expect(services.sent).toMatchObject([
       { to: ["boss@aioi.example"], headers: { "X-Lead-ID": `late:${id}` } },
     ]);
-    expect(services.sent[0]?.subject).toMatch(/^Not answered yet/);
+    expect(services.sent[0]?.subject).toMatch(/^Open: /);
   });
 
   test("goes where the tier of its source is routed, whatever needs follow it", async () => {

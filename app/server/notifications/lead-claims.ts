@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { leadInsertTimeoutMs } from "../../config/limits.ts";
 import { type LeadKind, leadKindNames } from "../../leads/form-fields.ts";
-import { formatCount } from "../../lib/format.ts";
+import { cutText } from "../../lib/format.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Database } from "../store/database.gen.ts";
 import { emailProof, leadProof, leadTokenKey } from "../store/lead-proof.ts";
@@ -223,16 +223,4 @@ export function cutLead(lead: StoredLead, max: number): StoredLead {
     ),
     source: Object.fromEntries(Object.entries(source).map(([name, value]) => [name, cut(value)])),
   };
-}
-
-/**
- * Cuts a text that is too long for an overview, and says how much there was.
- *
- * @param max length in UTF-16 code units that stays
- */
-function cutText(text: string, max: number): string {
-  if (text.length <= max) return text;
-  // Half of a character may stand at the end.
-  const start = text.slice(0, max).replace(/[\uD800-\uDBFF]$/, "");
-  return `${start}… (${formatCount(text.length)} characters in all)`;
 }

@@ -218,6 +218,10 @@ function senderOf({ first_name, last_name, company, email }: StoredLead["fields"
   return name === "" ? displayEmail(String(email ?? "")) : texts(name, company).join(", ");
 }
 
+/** Who has written what. */
+const titleOf = ({ id, kind, fields }: Pick<StoredLead, "id" | "kind" | "fields">): string =>
+  `${headerText(senderOf(fields))}: ${leadNames[kind]}, ${leadReference(id)}`;
+
 /** When the visitor was promised an answer, on the office's clock. */
 const promiseOf = ({ kind, receivedAt }: Pick<StoredLead, "kind" | "receivedAt">): string =>
   kind === "newsletter"
@@ -250,7 +254,7 @@ export function leadMail(lead: StoredLead, isLate = false): Mail {
     ),
     ...(isAnswered && { replyTo: email }),
     ...toBody([
-      { paragraph: `${headerText(senderOf(fields))}: ${leadNames[kind]}, ${reference}` },
+      { paragraph: titleOf(lead) },
       { rows: fieldRows({ kind, fields }) },
       // A reply to this mail would not reach the visitor.
       { rows: isAnswered ? [] : addressRows(fields) },
@@ -292,14 +296,16 @@ export function digest(
       { paragraph: intro },
       ...leads
         .map((lead) => cutLead(lead, notificationLimits.digestValue))
-        .map(({ id, kind, createdAt, fields }) => ({
-          rows: [
-            ["Form", leadNames[kind]] as const,
-            ...fieldRows({ kind, fields }),
-            ...addressRows(fields),
-            ...toRows({ reference: leadReference(id), stored: createdAt, lead: id }),
-          ],
-        })),
+        .flatMap((lead) => [
+          { heading: titleOf(lead) },
+          {
+            rows: [
+              ...fieldRows(lead),
+              ...addressRows(lead.fields),
+              ...toRows({ stored: lead.createdAt, lead: lead.id }),
+            ],
+          },
+        ]),
     ]),
   };
 }
