@@ -32,7 +32,7 @@ type ClosingCtaProps = {
 
 const tones = {
   inverse: {
-    section: styles.inverse,
+    section: "bg-inv text-on-inv",
     promise: "text-on-inv2",
     button: buttonClass({ variant: "inv" }),
   },
@@ -42,13 +42,13 @@ const tones = {
     button: buttonClass({ variant: "inv" }),
   },
   surface: {
-    section: styles.surface,
+    section: "border-t border-ink",
     promise: "text-ink2",
     button: buttonClass({ variant: "primary" }),
   },
 };
 
-const layouts = { words: "", drawing: styles.aboveDrawing, band: styles.aboveBand };
+const layouts = { words: "", drawing: "items-end pb-56px", band: "items-end pb-24px md:pb-48px" };
 
 /** The call to action at the end of a page. */
 export function ClosingCta({

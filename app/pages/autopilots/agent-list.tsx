@@ -9,7 +9,7 @@ export function AgentList({ label }: { label: string }) {
   return (
     <section aria-label={label} className="border-t border-ink">
       <div className={`page-width ${styles.list}`}>
-        <ul className={styles.agents}>
+        <ul className="grid grid-cols-1 gap-y-48px gap-x-24px md:grid-cols-2 md:gap-y-56px">
           {autopilotSlugs.map((slug) => (
             <Agent key={slug} slug={slug} />
           ))}
@@ -32,7 +32,7 @@ function Agent({ slug }: { slug: AutopilotSlug }) {
               {name}
             </a>
           </h2>
-          <p className={`${styles.tools} t-caption text-ink3`}>{tools}</p>
+          <p className="mt-4px t-caption text-ink3">{tools}</p>
         </div>
         <p className={`${styles.text} t-small text-ink2`}>{text}</p>
       </div>

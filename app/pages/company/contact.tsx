@@ -10,7 +10,7 @@ type ContactProps = (typeof companyContent)["contact"];
 export function Contact({ label, title, promise, facts, action }: ContactProps) {
   return (
     <div className="bg-ground border-t border-ink">
-      <div className={`${styles.columns} page-width quarters`}>
+      <div className="gap-y-40px pt-56px pb-72px md:py-96px page-width quarters">
         <section className="md:pr-24px">
           <h2 className="pb-20px t-caption text-ink3">{label}</h2>
           <dl className={styles.facts}>

@@ -24,7 +24,7 @@ export function ContactUsPage() {
           </span>
           {rest}
         </h1>
-        <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
+        <p className="max-w-520px mt-24px t-lead text-ink2">{lead}</p>
       </div>
       <div className={`${styles.week} page-width`}>
         <Week {...weekContent} sentAt={receipt?.receivedAt ?? null} />
@@ -38,8 +38,8 @@ export function ContactUsPage() {
           ))}
         </ul>
       </div>
-      <div className={styles.band}>
-        <div className={`${styles.columns} page-width quarters`}>
+      <div className="border-t border-ink bg-ground lg:col-span-full">
+        <div className="gap-y-40px pt-40px pb-96px md:pt-56px page-width quarters">
           <section className={`${panel.panel} ${styles.form} wall`}>
             <h2 className="t-d3">{form.title}</h2>
             <div>
@@ -84,7 +84,7 @@ type PersonProps = { name: string; text: string; part?: string };
 function Person({ name, text, part }: PersonProps) {
   return (
     <li>
-      <p className={`${styles.name} t-body`}>{name}</p>
+      <p className="font-500 t-body">{name}</p>
       <p data-part={part} className="mt-4px t-small text-ink2 text-balance">
         {text}
       </p>

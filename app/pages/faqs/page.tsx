@@ -54,7 +54,7 @@ function FaqGroup({ id, name, items, first }: FaqGroupProps) {
       aria-labelledby={`${id}-name`}
       className={`${styles.group} ${first ? styles.first : ""}`}
     >
-      <div className={`${styles.columns} page-width quarters`}>
+      <div className="pt-40px pb-48px md:pt-56px md:pb-72px page-width quarters">
         <h2 id={`${id}-name`} className={`${styles.name} t-d3`}>
           {name}
         </h2>

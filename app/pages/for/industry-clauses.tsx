@@ -19,7 +19,7 @@ export function IndustryClauses({ clauses, document, buying }: IndustryClausesPr
         <StackedTable caption={caption} captionClass="sr-only" head={head} headClass="t-small">
           {clauses.rows.map(({ clause, asks, answer, link }) => (
             <StackedRow key={clause}>
-              <th scope="row" className={`${stackedCellClass} ${styles.clause} t-cell`}>
+              <th scope="row" className={`${stackedCellClass} font-500 t-cell`}>
                 {clause}
               </th>
               <td className={`${stackedCellClass} t-small md:pl-24px`}>{asks}</td>
@@ -34,7 +34,7 @@ export function IndustryClauses({ clauses, document, buying }: IndustryClausesPr
         </StackedTable>
         <p className="mt-16px t-source text-ink3">{source}</p>
       </div>
-      <div className={`${styles.document} inset mt-40px`}>
+      <div className="print:hidden inset mt-40px">
         <DocumentSheet title={document.title} kind={document.kind} mark={document.mark} />
         <h3 className="mt-24px t-d4">{document.headline}</h3>
         <p className="mt-4px t-small text-ink2">{document.text}</p>

@@ -96,7 +96,7 @@ function NextSteps({ label, headline, steps, contacts, links }: NextStepsProps) 
               </span>
               <div>
                 <h3 className="t-d4">{title}</h3>
-                <p className={`${styles.stepText} t-small text-ink2`}>{text}</p>
+                <p className="max-w-400px mt-4px t-small text-ink2">{text}</p>
               </div>
             </li>
           ))}

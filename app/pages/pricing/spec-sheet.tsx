@@ -133,7 +133,7 @@ function TierColumn({ tier }: { tier: Tier }) {
           {action.label}
         </LeadDialogTrigger>
         {action.dialog === "getStarted" && (
-          <p className={`${styles.trial} t-caption text-ink3`}>{trial}</p>
+          <p className="mt-12px md:hidden t-caption text-ink3">{trial}</p>
         )}
       </div>
       <dl className={styles.specs}>

@@ -6,7 +6,7 @@ export function Integrations() {
   const { label, headline, groups, source } = integrationsContent;
   return (
     <section className="border-t border-ink bg-ground">
-      <div className={`page-width ${styles.integrations}`}>
+      <div className="page-width py-56px md:py-96px">
         <div className="quarters">
           <p className="t-caption text-ink3 max-md:mb-8px">{label}</p>
           <h2 className="md:col-span-3 inset t-d2">{headline}</h2>

@@ -28,7 +28,7 @@ export function SolutionsPage() {
       />
       <div className={`${chooser.solutions} page-width`}>
         <Chooser />
-        <div className={`${styles.plan} quarters`}>
+        <div className="items-center gap-y-20px mt-24px md:mt-32px quarters">
           <p className="t-caption text-ink3">{planLabel}</p>
           <div className="md:col-span-2 inset">
             <ChooserPlan />
@@ -99,7 +99,7 @@ function HeardCases({ label, headline, rows }: HeardCasesProps) {
             </p>
             <div className="inset">
               <p className={styles.caseNumber}>{number}</p>
-              <p className={`${styles.caseUnit} t-caption text-ink3`}>{unit}</p>
+              <p className="mt-8px t-caption text-ink3">{unit}</p>
             </div>
           </div>
         ))}

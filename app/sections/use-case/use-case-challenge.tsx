@@ -14,7 +14,7 @@ export type UseCaseChallengeProps = {
   proportions: readonly (1 | 2 | 3)[] | "rows";
 };
 
-const spans = { 1: "", 2: styles.double, 3: styles.triple };
+const spans = { 1: "", 2: "md:col-span-2", 3: "md:col-span-3" };
 
 /** "The Challenge": three statements on the ground color. */
 export function UseCaseChallenge({ label, headline, items, proportions }: UseCaseChallengeProps) {

@@ -21,7 +21,7 @@ export function WhoseMachine({ heights }: { heights: Heights }) {
       <p className={`${styles.lead} t-lead text-ink2`}>{content.lead}</p>
       <div {...script(whoseMachine, "near")} data-motion="" className={styles.drawing}>
         <WhoseSymbols />
-        <div className={styles.plan}>
+        <div className="relative">
           <i aria-hidden="true" className={styles.chosen} />
           <WhoseTable canChoose />
           <p aria-hidden="true" className={styles.piece}>

@@ -31,7 +31,7 @@ export function FollowRequest() {
       <h2 className="md:col-span-2 inset t-d1">
         <TwoLines lines={headline} always />
       </h2>
-      <p className={`${styles.lead} inset t-lead text-ink2`}>{lead}</p>
+      <p className="self-end mt-16px inset t-lead text-ink2">{lead}</p>
       <div
         {...script(followRequest, "near")}
         data-denied={denied}

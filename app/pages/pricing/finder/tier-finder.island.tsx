@@ -94,7 +94,7 @@ export default function TierFinder() {
             <button
               type="button"
               onClick={reset}
-              className={`${buttonClass({ variant: "evidence" })} ${styles.reset}`}
+              className={`${buttonClass({ variant: "evidence" })} ml-12px`}
             >
               {finderContent.reset}
             </button>

@@ -45,7 +45,7 @@ export function ArticleGrid({ kind, articles, hasLead, total, numbers }: Article
     <ArticleCard key={article.id} {...article} isLead={hasLead && index === 0} />
   ));
   return (
-    <div className={styles.grid}>
+    <div className="grid grid-cols-1 gap-y-32px gap-x-24px sm:grid-cols-2 wide:grid-cols-3">
       <ul className="contents">{cards.slice(0, halfway)}</ul>
       {halfway < articles.length && (
         <>
@@ -67,7 +67,7 @@ export function ArticleGrid({ kind, articles, hasLead, total, numbers }: Article
 function Step({ kind }: Pick<ArticleGridProps, "kind">) {
   const { actions, step } = archivePageContent;
   return (
-    <MiddleStep text={step[kind]} className={styles.step}>
+    <MiddleStep text={step[kind]} className="col-span-full">
       {kind === "insight" ? (
         <a href={actions.pricing.href} className={middleStep.link}>
           {actions.pricing.label}
@@ -86,7 +86,7 @@ type ArticleCardProps = GridArticle & { isLead: boolean };
 function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: ArticleCardProps) {
   return (
     <li id={id} className={`${covering.around} ${styles.card} ${isLead ? styles.lead : ""}`}>
-      {cover !== undefined && <div className={styles.cover}>{cover}</div>}
+      {cover !== undefined && <div className="border border-ink">{cover}</div>}
       <div className={cover === undefined ? styles.plain : styles.words}>
         <div>
           <p className={"t-caption text-ink3"}>{note}</p>
