@@ -48,7 +48,11 @@ const tones = {
   },
 };
 
-const layouts = { words: "", drawing: "items-end pb-56px", band: "items-end pb-24px md:pb-48px" };
+const layouts = {
+  words: "items-center py-72px",
+  drawing: "items-end pt-72px pb-56px",
+  band: "items-end pt-72px pb-24px md:pb-48px",
+};
 
 /** The call to action at the end of a page. */
 export function ClosingCta({
@@ -68,9 +72,12 @@ export function ClosingCta({
   const layout =
     band !== undefined ? layouts.band : children !== undefined ? layouts.drawing : layouts.words;
   return (
-    <section {...(heights && below(heights))} className={`${styles.section} ${classes.section}`}>
-      <div className={`${styles.columns} ${layout} page-width quarters`}>
-        <h2 className="md:col-span-3 t-d1">
+    <section
+      {...(heights && below(heights))}
+      className={`${styles.section} print:hidden ${classes.section}`}
+    >
+      <div className={`gap-y-24px ${layout} page-width quarters`}>
+        <h2 className="wrap-anywhere md:col-span-3 t-d1">
           {typeof headline === "string" ? headline : <TwoLines lines={headline} />}
         </h2>
         <div className="inset">

@@ -70,6 +70,7 @@ const words = {
   "text-right": { "text-align": "end" },
   "text-balance": { "text-wrap": "balance" },
   "text-pretty": { "text-wrap": "pretty" },
+  underline: { "text-decoration-line": "underline" },
   "whitespace-nowrap": { "white-space": "nowrap" },
   "wrap-anywhere": { "overflow-wrap": "anywhere" },
   hatch: { "background-color": "var(--ground)", "background-image": "var(--hatch)" },
@@ -144,13 +145,17 @@ const conditions = [
   { name: "print", condition: "print" },
 ];
 
-/** A utility may stand behind a named width or behind `print:`. */
+/** A utility may stand behind a named width or behind `print:`; what is hidden on paper is, whatever a class says. */
 const behindCondition: Variant = (utility) => {
   const [, name, matcher] = /^([\w-]+):(.+)$/.exec(utility) ?? [];
   const order = conditions.findIndex((known) => known.name === name);
   const found = conditions[order];
   return found && matcher !== undefined
-    ? { matcher, parent: [`@media ${found.condition}`, order] }
+    ? {
+        matcher,
+        parent: [`@media ${found.condition}`, order],
+        ...(utility === "print:hidden" && { body: () => [["display", "none !important"]] }),
+      }
     : undefined;
 };
 

@@ -96,7 +96,7 @@ function PartnerTypes({ label, headline, items }: PartnerTypesProps) {
             <p className={`${styles.typeText} text-ink2 text-pretty`}>{text}</p>
             <ul className={styles.typeBenefits}>
               {benefits.map((benefit) => (
-                <li key={benefit} className="t-small">
+                <li key={benefit} className="flex gap-12px t-small">
                   <i aria-hidden="true" />
                   {benefit}
                 </li>

@@ -40,9 +40,9 @@ export function ContactUsPage() {
       </div>
       <div className="border-t border-ink bg-ground lg:col-span-full">
         <div className="gap-y-40px pt-40px pb-96px md:pt-56px page-width quarters">
-          <section className={`${panel.panel} ${styles.form} wall`}>
+          <section className={`${panel.panel} ${styles.form} print:hidden wall`}>
             <h2 className="t-d3">{form.title}</h2>
-            <div>
+            <div className="mt-24px">
               <ContactForm kind="contactPage" ctaId="contact-page" promise={form.promise} />
             </div>
           </section>
@@ -51,7 +51,7 @@ export function ContactUsPage() {
               <h2 className="pb-16px t-d3">{information.title}</h2>
               <dl className={styles.ways}>
                 {information.items.map((item) => (
-                  <div key={item.title}>
+                  <div className="py-12px border-b border-line" key={item.title}>
                     <dt className="t-caption text-ink3">{item.title}</dt>
                     <dd className={styles.way}>
                       {"href" in item ? <a href={item.href}>{item.content}</a> : item.content}
@@ -65,7 +65,7 @@ export function ContactUsPage() {
               <h2 className="pb-16px t-d3">{reasons.title}</h2>
               <dl className={styles.ways}>
                 {reasons.items.map(({ title, description }) => (
-                  <div key={title}>
+                  <div className="py-12px border-b border-line" key={title}>
                     <dt className="t-caption text-ink3">{title}</dt>
                     <dd className={styles.way}>{description}</dd>
                   </div>

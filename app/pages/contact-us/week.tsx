@@ -95,8 +95,13 @@ export function Week({ label, days, phone, zones, sentence, sentAt }: WeekProps)
         </p>
         <p className="ml-56px">{zones.office}</p>
       </div>
-      <p className={`${styles.sentence} t-body`}>
-        <b data-part="sentence">{first}</b> <span data-part="note">{second}</span>
+      <p className="mt-16px t-body">
+        <b className="block font-500" data-part="sentence">
+          {first}
+        </b>{" "}
+        <span className="text-ink2" data-part="note">
+          {second}
+        </span>
       </p>
     </div>
   );

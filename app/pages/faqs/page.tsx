@@ -17,8 +17,11 @@ export function FaqsPage() {
         headline={<TwoLines lines={faqsContent.headline} />}
         lead={faqsContent.lead}
       />
-      <nav aria-label={faqsContent.groupsLabel} className={`${styles.contents} page-width`}>
-        <ul>
+      <nav
+        aria-label={faqsContent.groupsLabel}
+        className={`${styles.contents} print:hidden page-width`}
+      >
+        <ul className="flex flex-wrap gap-x-24px">
           {faqGroups.map(({ id, name, items }) => (
             <li key={id}>
               <a href={`#${id}`} className="t-nav">

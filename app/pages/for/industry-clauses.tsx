@@ -25,7 +25,7 @@ export function IndustryClauses({ clauses, document, buying }: IndustryClausesPr
               <td className={`${stackedCellClass} t-small md:pl-24px`}>{asks}</td>
               <td className={`${stackedCellClass} t-small md:pl-24px`}>{answer}</td>
               <td className={`${stackedCellClass} t-small md:pl-24px`}>
-                <a href={link.href} className={styles.link}>
+                <a href={link.href} className="font-500 underline">
                   {link.label}
                 </a>
               </td>
@@ -46,7 +46,7 @@ export function IndustryClauses({ clauses, document, buying }: IndustryClausesPr
         {buying.map(([name, value]) => (
           <div key={name}>
             <dt className="t-caption text-ink3">{name}</dt>
-            <dd className="mt-4px t-body">{value}</dd>
+            <dd className="font-500 mt-4px t-body">{value}</dd>
           </div>
         ))}
       </dl>

@@ -114,7 +114,7 @@ function NextSteps({ label, headline, steps, contacts, links }: NextStepsProps) 
         <p className={styles.links}>
           {spaced(
             links.map(({ href, label: name }) => (
-              <span key={href}>
+              <span className="py-4px" key={href}>
                 <TextLink href={href}>{name}</TextLink>
               </span>
             )),

@@ -17,7 +17,7 @@ export function HowYouBuy() {
         {items.map((item) => (
           <div key={item.id} id={item.id}>
             <dt>{item.name}</dt>
-            <dd className="t-small text-ink2">{item.text}</dd>
+            <dd className="mt-4px text-pretty t-small text-ink2">{item.text}</dd>
           </div>
         ))}
       </dl>

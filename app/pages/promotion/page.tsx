@@ -66,7 +66,7 @@ function Head({ headline, lead }: { headline: ReactNode; lead: string }) {
   return (
     <div className={`${styles.head} page-width`}>
       <h1 className="t-d1p">{headline}</h1>
-      <p className="t-lead text-ink2">{lead}</p>
+      <p className="md:pl-24px t-lead text-ink2">{lead}</p>
     </div>
   );
 }
@@ -82,12 +82,12 @@ function Discount() {
         </h1>
         <p className={`${styles.valid} t-caption`}>{content.valid}</p>
       </div>
-      <div className={styles.below}>
-        <section>
+      <div className="grid gap-y-40px mt-40px pt-24px border-t border-ink md:grid-cols-2 md:mt-56px">
+        <section className="md:pr-48px">
           <h2 className="t-d4">{content.featuresTitle}</h2>
           <Features holds={() => true} />
         </section>
-        <div>
+        <div className="md:self-end md:pl-24px">
           <Claim look="primary" />
         </div>
       </div>
@@ -123,7 +123,7 @@ function Days({ note, children }: DaysProps) {
         <dl className={styles.tasks}>
           {tasks.map(({ day, title, text }) => (
             <div key={title} style={{ "--day": day }}>
-              <dt className="t-body">
+              <dt className="font-500 t-body">
                 <span className="sr-only">{`Day ${day}: `}</span>
                 {title}
               </dt>

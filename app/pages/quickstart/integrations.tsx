@@ -14,7 +14,7 @@ export function Integrations() {
         <div className="grid sm:grid-cols-2 wide:grid-cols-4 gap-x-48px wide:gap-x-0">
           {groups.map(({ title, items }) => (
             <div key={title} className={styles.group}>
-              <h3>{title}</h3>
+              <h3 className="mt-40px pb-12px border-b border-ink font-500 md:mt-32px">{title}</h3>
               <ul>
                 {items.map(([name, text]) => (
                   <li key={name}>

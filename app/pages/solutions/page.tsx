@@ -63,7 +63,10 @@ function AutopilotRows({ label, headline, rows }: AutopilotRowsProps) {
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <ul className={styles.autopilots}>
         {autopilotSlugs.map((slug) => (
-          <li key={slug}>
+          <li
+            className="flex flex-wrap items-baseline justify-between gap-x-16px py-4px border-t border-line"
+            key={slug}
+          >
             <h3 className="t-d4">
               <a href={`/autopilots/${slug}`}>{rows[slug].name}</a>
             </h3>

@@ -65,7 +65,7 @@ function CaseImage({ id, customer, drawing }: CaseImageProps) {
     <div className={styles.image}>
       <LightboxTrigger opens={viewId(id)} label={`${enlarge.label}: ${customer}`}>
         <CoverDrawing name={drawing} window="card" />
-        <span aria-hidden="true" className={`${styles.enlarge} t-caption text-ink2`}>
+        <span aria-hidden="true" className={`${styles.enlarge} print:hidden t-caption text-ink2`}>
           {enlarge.short}
         </span>
       </LightboxTrigger>
@@ -94,10 +94,11 @@ function CaseText({ customer, number, unit, facts, story, ...text }: CustomerCas
       <h2 className="t-d4">{customer}</h2>
       <p className="wrap-anywhere mt-16px mb-20px t-num">{number}</p>
       <p className="t-caption text-ink3">{unit}</p>
-      <div className={styles.sentences}>
+      <div className="grid gap-8px max-w-640px mt-16px mb-20px">
         {(["challenge", "solution", "outcome"] as const).map((part) => (
           <p key={part} className="t-body text-ink2">
-            <strong>{`${successStoriesContent[part]}.`}</strong> {text[part]}
+            <strong className="text-ink font-550">{`${successStoriesContent[part]}.`}</strong>{" "}
+            {text[part]}
           </p>
         ))}
       </div>

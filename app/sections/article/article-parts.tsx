@@ -23,7 +23,7 @@ import styles from "./article-parts.module.css";
  */
 export function BackLink({ kind, slug }: { kind: PageKind; slug: string | null }) {
   return (
-    <p className={`${styles.back} page-width`}>
+    <p className={`${styles.back} print:hidden page-width`}>
       <a href="/resources" className="t-nav">
         <i aria-hidden="true" className="i-mark-arrow-left" />
         {articleContent.back}
@@ -58,7 +58,7 @@ export function ArticleHeader({ title, lead, facts }: ArticleHeaderProps) {
       </div>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
-          <div key={name}>
+          <div className="contents" key={name}>
             <dt className="t-caption text-ink3">{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -152,12 +152,12 @@ function CodeFrame() {
 function Chapters({ chapters }: Pick<Body, "chapters">) {
   return (
     <nav aria-labelledby="chapters" className={styles.chapters}>
-      <h2 id="chapters" className="t-caption text-ink3">
+      <h2 id="chapters" className="pb-8px border-b border-ink t-caption text-ink3">
         {articleContent.chapters}
       </h2>
       <ol>
         {chapters.map(({ id, title }) => (
-          <li key={id}>
+          <li className="border-b border-line" key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}
@@ -214,7 +214,7 @@ export function Related({ title, all, articles }: RelatedProps) {
           <ul className="md:col-span-3 inset">
             {articles.map((article) => (
               <li key={article.id} className={`${styles.related} ${styles.row}`}>
-                <div>
+                <div className="md:col-span-2 md:pr-48px">
                   <h3 className="t-d4">
                     <RelatedLink {...article} />
                   </h3>

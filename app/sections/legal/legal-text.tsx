@@ -66,7 +66,7 @@ function Facts({ facts }: Pick<Text, "facts">) {
 
 function Contents({ sections }: Pick<Text, "sections">) {
   return (
-    <nav aria-label={legalContent.contents} className={styles.contents}>
+    <nav aria-label={legalContent.contents} className={`${styles.contents} print:hidden`}>
       <p className="pb-8px t-caption text-ink3">{legalContent.contents}</p>
       <ol className="border-t border-ink">
         {sections.map(({ id, title }) => (

@@ -76,9 +76,9 @@ function PolicySwitch() {
   const { name, deny, allow } = requestContent.switch;
   const [approve, again] = requestContent.approve;
   return (
-    <div className={styles.foot}>
+    <div className={`${styles.foot} print:hidden`}>
       <fieldset className={styles.switch}>
-        <legend>{name}</legend>
+        <legend className="mb-8px">{name}</legend>
         <label>
           <input type="radio" name="policy" value="deny" defaultChecked className="sr-only" />
           {deny}

@@ -78,7 +78,7 @@ export default function CompareCosts() {
             )}
           </h2>
         </div>
-        <div className={styles.text}>
+        <div className={`${styles.text} print:hidden`}>
           <p className="t-body text-ink2">{text}</p>
           {volume !== undefined && (
             <a

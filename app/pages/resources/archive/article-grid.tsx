@@ -5,7 +5,6 @@ import { MiddleStep } from "../../../sections/middle-step.tsx";
 import { ArchiveFlood } from "./archive-flood.tsx";
 import { archivePageContent } from "./content.ts";
 import styles from "./article-grid.module.css";
-import middleStep from "../../../sections/middle-step.module.css";
 import covering from "../../../sections/covering-link.module.css";
 
 /** An article of a list, one link. */
@@ -69,11 +68,15 @@ function Step({ kind }: Pick<ArticleGridProps, "kind">) {
   return (
     <MiddleStep text={step[kind]} className="col-span-full">
       {kind === "insight" ? (
-        <a href={actions.pricing.href} className={middleStep.link}>
+        <a href={actions.pricing.href} className="font-500 underline">
           {actions.pricing.label}
         </a>
       ) : (
-        <LeadDialogTrigger dialog="getStarted" ctaId="archive-middle" className={middleStep.link}>
+        <LeadDialogTrigger
+          dialog="getStarted"
+          ctaId="archive-middle"
+          className="font-500 underline"
+        >
           {actions.start}
         </LeadDialogTrigger>
       )}
@@ -100,7 +103,10 @@ function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: Arti
         {isLead && facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ name, value }) => (
-              <div key={name}>
+              <div
+                className="flex items-baseline justify-between gap-16px py-12px border-b border-line"
+                key={name}
+              >
                 <dt>{name}</dt>
                 <dd className="t-caption text-right">{value}</dd>
               </div>

@@ -28,7 +28,7 @@ export function CrossingSymbols() {
           <path d="M-.5 26h21v34h-21z" className={styles.gap} />
           <path d="M-8 26h36M-8 60h36" className={styles.jamb} />
           <path d="M2 34.5h17v17H2zM6 34.5v5h8v-5" className={styles.media} />
-          <path d="m43 52 5-18m4 18 5-18" className={styles.slashes} />
+          <path d="m43 52 5-18m4 18 5-18" className={`${styles.slashes} print:hidden`} />
         </svg>
         <svg x="-10" width="100%" height="64" overflow="visible">
           <line x1="35" x2="100%" y1="43" y2="43" className={styles.live} />
