@@ -131,6 +131,8 @@ const rules: Rule[] = [
     [`text-${name}`, { color: `var(--${name})` }],
     [`bg-${name}`, { "background-color": `var(--${name})` }],
     [`border-${name}`, { "border-color": `var(--${name})` }],
+    [`fill-${name}`, { fill: `var(--${name})` }],
+    [`stroke-${name}`, { stroke: `var(--${name})` }],
   ]),
 ];
 

@@ -40,7 +40,7 @@ export function AxisBands({ geometry, weights }: AxesProps & { weights: ByCriter
         width={width}
         height={geometry.height}
         transform={`translate(${-width / 2})`}
-        className={styles.band}
+        className="fill-sunken"
       />
     );
   });
