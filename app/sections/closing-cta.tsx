@@ -32,7 +32,7 @@ type ClosingCtaProps = {
 
 const tones = {
   inverse: {
-    section: styles.inverse,
+    section: "bg-inv text-on-inv",
     promise: "text-on-inv2",
     button: buttonClass({ variant: "inv" }),
   },
@@ -42,13 +42,17 @@ const tones = {
     button: buttonClass({ variant: "inv" }),
   },
   surface: {
-    section: styles.surface,
+    section: "border-t border-ink",
     promise: "text-ink2",
     button: buttonClass({ variant: "primary" }),
   },
 };
 
-const layouts = { words: "", drawing: styles.aboveDrawing, band: styles.aboveBand };
+const layouts = {
+  words: "items-center py-72px",
+  drawing: "items-end pt-72px pb-56px",
+  band: "items-end pt-72px pb-24px md:pb-48px",
+};
 
 /** The call to action at the end of a page. */
 export function ClosingCta({
@@ -68,9 +72,12 @@ export function ClosingCta({
   const layout =
     band !== undefined ? layouts.band : children !== undefined ? layouts.drawing : layouts.words;
   return (
-    <section {...(heights && below(heights))} className={`${styles.section} ${classes.section}`}>
-      <div className={`${styles.columns} ${layout} page-width quarters`}>
-        <h2 className="md:col-span-3 t-d1">
+    <section
+      {...(heights && below(heights))}
+      className={`${styles.section} print:hidden ${classes.section}`}
+    >
+      <div className={`gap-y-24px ${layout} page-width quarters`}>
+        <h2 className="wrap-anywhere md:col-span-3 t-d1">
           {typeof headline === "string" ? headline : <TwoLines lines={headline} />}
         </h2>
         <div className="inset">

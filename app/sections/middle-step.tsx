@@ -14,7 +14,7 @@ type MiddleStepProps = {
 /** The next step in the middle of a long list or article, as one line. */
 export function MiddleStep({ text, children, className }: MiddleStepProps) {
   return (
-    <section aria-label="Next step" className={`${styles.step} ${className}`}>
+    <section aria-label="Next step" className={`${styles.step} print:hidden ${className}`}>
       <p className="t-d4">{text}</p>
       {children}
     </section>

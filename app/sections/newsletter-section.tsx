@@ -1,6 +1,5 @@
 import { Island } from "../islands/island.tsx";
 import NewsletterForm from "./newsletter-form.island.tsx";
-import styles from "./newsletter-section.module.css";
 
 type NewsletterSectionProps = {
   label: string;
@@ -13,7 +12,7 @@ type NewsletterSectionProps = {
 /** The newsletter above the footer.  */
 export function NewsletterSection({ label, sentence, ...form }: NewsletterSectionProps) {
   return (
-    <section className={`${styles.newsletter} page-width quarters`}>
+    <section className="items-center gap-y-16px py-32px md:py-56px page-width quarters">
       <h2 className="t-caption text-ink3">{label}</h2>
       <p className="inset t-d4">
         {sentence[0]} <br className="max-xl:hidden" />

@@ -6,9 +6,9 @@ export function DisplayNumber({ text }: { text: string }) {
   if (number === undefined || !/\d/.test(number)) return text;
   return (
     <>
-      {before !== "" && <span className={`${styles.before} t-d4`}>{before}</span>}
+      {before !== "" && <span className="block mb-8px t-d4">{before}</span>}
       <b className={`${styles.number} t-num`}>{number}</b>
-      {after !== "" && <span className={`${styles.after} t-d4`}>{after}</span>}
+      {after !== "" && <span className="ml-8px t-d4">{after}</span>}
     </>
   );
 }

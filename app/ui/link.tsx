@@ -15,7 +15,7 @@ export function ExternalLink({ children, className = "", ...rest }: ComponentPro
 /** A link to a page of this site, within text. */
 export function TextLink({ children, ...rest }: Omit<ComponentProps<"a">, "className">) {
   return (
-    <a {...rest} className={styles.text}>
+    <a {...rest} className="underline">
       {children}
     </a>
   );

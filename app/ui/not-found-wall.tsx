@@ -9,8 +9,8 @@ import styles from "./not-found-wall.module.css";
 export function NotFoundWall({ children }: { children: ReactNode }) {
   return (
     <div className="hatch border-b border-ink">
-      <div className={`page-width ${styles.frame}`}>
-        <div className={`${styles.wall} wall bg-surface`}>
+      <div className="page-width py-32px">
+        <div className="grid gap-24px py-24px px-16px md:grid-cols-2 md:items-center md:py-40px md:px-48px wall bg-surface">
           <Drawing />
           <div>{children}</div>
         </div>

@@ -34,8 +34,12 @@ const icons = {
 /** The steps of spacing, in pixels. */
 export const spacing = [0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 72, 96];
 
+/** How wide text becomes, in pixels. */
+const measures = [400, 420, 480, 520, 560, 640, 680, 960];
+
 const words = {
   block: { display: "block" },
+  inline: { display: "inline" },
   contents: { display: "contents" },
   flex: { display: "flex" },
   grid: { display: "grid" },
@@ -47,6 +51,7 @@ const words = {
   "flex-nowrap": { "flex-wrap": "nowrap" },
   "flex-none": { flex: "none" },
   "min-w-0": { "min-width": "0" },
+  "w-full": { width: "100%" },
   // Older engines know `start` in a grid alone.
   "items-stretch": { "align-items": "stretch" },
   "items-start": { "align-items": "flex-start" },
@@ -65,7 +70,9 @@ const words = {
   "text-right": { "text-align": "end" },
   "text-balance": { "text-wrap": "balance" },
   "text-pretty": { "text-wrap": "pretty" },
+  underline: { "text-decoration-line": "underline" },
   "whitespace-nowrap": { "white-space": "nowrap" },
+  "wrap-anywhere": { "overflow-wrap": "anywhere" },
   hatch: { "background-color": "var(--ground)", "background-image": "var(--hatch)" },
   "sr-only": {
     position: "absolute",
@@ -117,11 +124,15 @@ const rules: Rule[] = [
   ...steps("gap", "gap"),
   ...steps("gap-x", "column-gap"),
   ...steps("gap-y", "row-gap"),
+  ...[500, 550, 600].map((weight): Rule => [`font-${weight}`, { "font-weight": `${weight}` }]),
+  ...measures.map((pixels): Rule => [`max-w-${pixels}px`, { "max-width": `${pixels}px` }]),
   ...sides.map(([name, side]): Rule => [`border-${name}`, { [`border-${side}-width`]: "1px" }]),
   ...colorNames.flatMap((name): Rule[] => [
     [`text-${name}`, { color: `var(--${name})` }],
     [`bg-${name}`, { "background-color": `var(--${name})` }],
     [`border-${name}`, { "border-color": `var(--${name})` }],
+    [`fill-${name}`, { fill: `var(--${name})` }],
+    [`stroke-${name}`, { stroke: `var(--${name})` }],
   ]),
 ];
 
@@ -136,13 +147,17 @@ const conditions = [
   { name: "print", condition: "print" },
 ];
 
-/** A utility may stand behind a named width or behind `print:`. */
+/** A utility may stand behind a named width or behind `print:`; what is hidden on paper is, whatever a class says. */
 const behindCondition: Variant = (utility) => {
   const [, name, matcher] = /^([\w-]+):(.+)$/.exec(utility) ?? [];
   const order = conditions.findIndex((known) => known.name === name);
   const found = conditions[order];
   return found && matcher !== undefined
-    ? { matcher, parent: [`@media ${found.condition}`, order] }
+    ? {
+        matcher,
+        parent: [`@media ${found.condition}`, order],
+        ...(utility === "print:hidden" && { body: () => [["display", "none !important"]] }),
+      }
     : undefined;
 };
 

@@ -13,9 +13,9 @@ export function CircuitCover({ wide }: { wide: boolean }) {
           <path d="M0 0h1344v440H0z" className={styles.hatched} />
         </g>
       )}
-      <path d="M336 24H1008V416H336z" className={`${drawing.wall} ${drawing.room}`} />
-      <path d="M336 24H1008V416H336z" className={`${drawing.fillGround} ${drawing.wall}`} />
-      <path d="M354 42H990V398H354z" className={`${drawing.wall} ${drawing.room}`} />
+      <path d="M336 24H1008V416H336z" className={`${drawing.wall} fill-surface`} />
+      <path d="M336 24H1008V416H336z" className={`fill-ground ${drawing.wall}`} />
+      <path d="M354 42H990V398H354z" className={`${drawing.wall} fill-surface`} />
       <path d="M380 92H964M380 142H964M380 192H964M380 242H964" className={drawing.line} />
       <path
         d="M402 74h36v36h-36zM402 174h36v36h-36zM522 124h36v36h-36zM522 224h36v36h-36zM646 74h36v36h-36zM706 124h36v36h-36zM826 174h36v36h-36zM826 74h36v36h-36zM894 74h44v36h-44z"
@@ -38,7 +38,7 @@ export function CircuitCover({ wide }: { wide: boolean }) {
       <path d="M784 92V254" className={drawing.line} />
       <path
         d="M475 87h10v10h-10zM475 187h10v10h-10zM599 137h10v10h-10zM659 237h10v10h-10zM779 87h10v10h-10z"
-        className={drawing.fillInk}
+        className="fill-ink"
       />
       <circle cx="784" cy="242" r="12" className={drawing.box} />
       <path d="M766 124h36v36h-36z" className={drawing.box} />
@@ -48,10 +48,10 @@ export function CircuitCover({ wide }: { wide: boolean }) {
       <path d="M903 100a13 13 0 0 1 26 0M916 100l9-15" className={drawing.line} />
       <path d="M894 124h44v36h-44z" className={drawing.box} />
       <path d="M903 150a13 13 0 0 1 26 0M916 150l9-15" className={drawing.line} />
-      <path d="M894 174h44v36h-44z" className={drawing.fillLive} />
+      <path d="M894 174h44v36h-44z" className="fill-signal-fill" />
       <path
         d="M903 200a13 13 0 0 1 26 0M916 200l9-15"
-        className={`${drawing.line} ${drawing.onLive}`}
+        className={`${drawing.line} stroke-on-signal`}
       />
       <path d="M894 224h44v36h-44z" className={drawing.box} />
       <path
@@ -68,26 +68,26 @@ export function CircuitCover({ wide }: { wide: boolean }) {
         x="964"
         y="340"
         textAnchor="end"
-        className={`${styles.label} ${drawing.quiet}`}
+        className={`${styles.label} fill-ink3`}
         text="no path"
       />
       <DrawingText
         x="964"
         y="368"
         textAnchor="end"
-        className={`${styles.label} ${drawing.quiet}`}
+        className={`${styles.label} fill-ink3`}
         text="in or out"
       />
       {wide && (
         <g className={styles.wings}>
-          <path d="M36 72h236v272h-236zM1056 72h252v272h-252z" className={drawing.fillGround} />
+          <path d="M36 72h236v272h-236zM1056 72h252v272h-252z" className="fill-ground" />
           <DrawingText x="56" y="104" text="before: shared machines" />
           <path
             d="M56 124h20v20h-20zM84 124h20v20h-20zM112 124h20v20h-20zM140 124h20v20h-20zM168 124h20v20h-20zM196 124h20v20h-20zM224 124h20v20h-20zM56 144l20-20M84 144l20-20M112 144l20-20M140 144l20-20M168 144l20-20M196 144l20-20M224 144l20-20"
             className={drawing.edge}
           />
-          <DrawingText x="56" y="170" className={drawing.quiet} text="up to a week in the queue" />
-          <path d="M56 196h180" className={drawing.hair} />
+          <DrawingText x="56" y="170" className="fill-ink3" text="up to a week in the queue" />
+          <path d="M56 196h180" className="stroke-line" />
           <path
             d="M56 236h100v72h-100zM56 270h100M56 282h100M56 294h100"
             className={`${drawing.edge} ${drawing.dashed}`}
@@ -98,14 +98,9 @@ export function CircuitCover({ wide }: { wide: boolean }) {
           <DrawingText x="1076" y="104" text="one queue, one room" />
           <path
             d="M1076 124h140v10h-140zM1076 142h96v10h-96zM1076 160h180v10h-180zM1076 178h60v10h-60zM1076 196h120v10h-120zM1076 214h204v10h-204zM1076 232h84v10h-84zM1076 250h150v10h-150zM1076 268h110v10h-110z"
-            className={drawing.fillEdge}
+            className="fill-edge"
           />
-          <DrawingText
-            x="1076"
-            y="318"
-            className={drawing.quiet}
-            text="HPC and inference together"
-          />
+          <DrawingText x="1076" y="318" className="fill-ink3" text="HPC and inference together" />
         </g>
       )}
     </>

@@ -36,22 +36,22 @@ export function CorvaneCover({ wide }: { wide: boolean }) {
       />
       <path d="M434 286v34h80v-34" className={drawing.line} />
       <path d="M426 320h96v10h-96zM438 330h72v34h-72z" className={drawing.box} />
-      <path d="M465 338h18v18h-18z" className={drawing.fillSignal} />
+      <path d="M465 338h18v18h-18z" className="fill-signal" />
       <path d="M336 68V396H612V68" className={`${drawing.edge} ${drawing.dashed}`} />
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="340" y="30" className={drawing.quiet} text="300 K" />
-          <DrawingText x="568" y="180" className={drawing.quiet} text="4 K" />
-          <DrawingText x="552" y="234" className={drawing.quiet} text="0.1 K" />
-          <DrawingText x="538" y="286" className={drawing.quiet} text="10 mK" />
+          <DrawingText x="340" y="30" className="fill-ink3" text="300 K" />
+          <DrawingText x="568" y="180" className="fill-ink3" text="4 K" />
+          <DrawingText x="552" y="234" className="fill-ink3" text="0.1 K" />
+          <DrawingText x="538" y="286" className="fill-ink3" text="10 mK" />
         </g>
       )}
-      <DrawingText x="648" y="66" className={`${styles.label} ${drawing.quiet}`} text="21:00" />
+      <DrawingText x="648" y="66" className={`${styles.label} fill-ink3`} text="21:00" />
       <DrawingText
         x="1008"
         y="66"
         textAnchor="end"
-        className={`${styles.label} ${drawing.quiet}`}
+        className={`${styles.label} fill-ink3`}
         text="06:00"
       />
       <path
@@ -65,29 +65,24 @@ export function CorvaneCover({ wide }: { wide: boolean }) {
             x="1008"
             y="124"
             textAnchor="end"
-            className={drawing.quiet}
+            className="fill-ink3"
             text="before: 1 card of 16"
           />
         </g>
       )}
       <path
         d="M648 112h46.7v8h-46.7zM648 124h46.7v8h-46.7zM648 136h46.7v8h-46.7zM648 148h46.7v8h-46.7zM648 160h46.7v8h-46.7zM648 172h46.7v8h-46.7zM648 184h46.7v8h-46.7zM648 196h46.7v8h-46.7zM648 208h46.7v8h-46.7zM648 220h46.7v8h-46.7zM648 232h46.7v8h-46.7zM648 244h46.7v8h-46.7zM648 256h46.7v8h-46.7zM648 268h46.7v8h-46.7zM648 280h46.7v8h-46.7z"
-        className={drawing.fillInk}
+        className="fill-ink"
       />
       <path d="M648 292h46.7v8h-46.7z" className={drawing.edge} />
       <path d="M694.6666666666666 78V324" className={`${drawing.edge} ${drawing.dashed}`} />
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="710" y="300" className={drawing.quiet} text="now: 15 of 16" />
+          <DrawingText x="710" y="300" className="fill-ink3" text="now: 15 of 16" />
         </g>
       )}
       <DrawingText x="644" y="390" className={styles.number} text="70 min" />
-      <DrawingText
-        x="710"
-        y="214"
-        className={`${styles.label} ${drawing.soft}`}
-        text="was 9 hours"
-      />
+      <DrawingText x="710" y="214" className={`${styles.label} fill-ink2`} text="was 9 hours" />
       {wide && (
         <g className={styles.wings}>
           <path d="M36 40h252v356h-252z" className={drawing.wall} />
@@ -95,23 +90,23 @@ export function CorvaneCover({ wide }: { wide: boolean }) {
           <DrawingText x="68" y="84" text="air-gapped rack" />
           <path
             d="M68 100h188v10h-188zM68 116h188v10h-188zM68 132h188v10h-188zM68 148h188v10h-188zM68 164h188v10h-188zM68 180h188v10h-188zM68 196h188v10h-188zM68 212h188v10h-188zM68 228h188v10h-188zM68 244h188v10h-188zM68 260h188v10h-188zM68 276h188v10h-188zM68 292h188v10h-188zM68 308h188v10h-188zM68 324h188v10h-188zM68 340h188v10h-188z"
-            className={drawing.fillSunken}
+            className="fill-sunken"
           />
           <path
             d="M248 103h4v4h-4zM248 119h4v4h-4zM248 135h4v4h-4zM248 151h4v4h-4zM248 167h4v4h-4zM248 183h4v4h-4zM248 199h4v4h-4zM248 215h4v4h-4zM248 231h4v4h-4zM248 247h4v4h-4zM248 263h4v4h-4zM248 279h4v4h-4zM248 295h4v4h-4zM248 311h4v4h-4zM248 327h4v4h-4z"
-            className={drawing.fillInk}
+            className="fill-ink"
           />
-          <DrawingText x="68" y="370" className={drawing.quiet} text="data out: 0 bytes" />
+          <DrawingText x="68" y="370" className="fill-ink3" text="data out: 0 bytes" />
           <DrawingText x="1064" y="62" text="412 settings, every morning" />
-          <path d={settings} className={drawing.fillEdge} />
+          <path d={settings} className="fill-edge" />
           <path
             d="M1146 106h9v9h-9zM1218 154h9v9h-9zM1230 202h9v9h-9zM1278 202h9v9h-9zM1194 286h9v9h-9z"
-            className={drawing.fillInk}
+            className="fill-ink"
           />
           <DrawingText
             x="1064"
             y="366"
-            className={drawing.quiet}
+            className="fill-ink3"
             text="the ones that drifted are named"
           />
         </g>

@@ -8,20 +8,20 @@ import styles from "./cover.module.css";
 export function CycleCover({ wide }: { wide: boolean }) {
   return (
     <>
-      <path d="M548 196h452v72h-452z" className={drawing.fillSunken} />
+      <path d="M548 196h452v72h-452z" className="fill-sunken" />
       <path d="M548 48V348H1000" className={drawing.line2} />
       <DrawingText
         x="532"
         y="100"
         textAnchor="end"
-        className={`${styles.label} ${drawing.quiet}`}
+        className={`${styles.label} fill-ink3`}
         text="high"
       />
       <DrawingText
         x="532"
         y="238"
         textAnchor="end"
-        className={`${styles.label} ${drawing.quiet}`}
+        className={`${styles.label} fill-ink3`}
         text="normal"
       />
       <path d="M541 324h7" className={drawing.line} />
@@ -29,7 +29,7 @@ export function CycleCover({ wide }: { wide: boolean }) {
         x="532"
         y="330"
         textAnchor="end"
-        className={`${styles.label} ${drawing.quiet}`}
+        className={`${styles.label} fill-ink3`}
         text="low"
       />
       <path
@@ -38,40 +38,40 @@ export function CycleCover({ wide }: { wide: boolean }) {
       />
       <path
         d="M543 306.4h10v10h-10zM559.4 285.7h10v10h-10zM575.8 260.8h10v10h-10zM592.2 233.2h10v10h-10zM608.6 204h10v10h-10zM625 174.8h10v10h-10zM641.4 147.2h10v10h-10zM657.8 122.3h10v10h-10zM674.2 101.6h10v10h-10zM690.6 86h10v10h-10zM707 76.3h10v10h-10zM723.4 73h10v10h-10zM739.8 76.3h10v10h-10zM756.2 86h10v10h-10zM772.6 101.6h10v10h-10zM789 122.3h10v10h-10zM805.4 147.2h10v10h-10zM838.2 204h10v10h-10zM854.6 233.2h10v10h-10zM871 260.8h10v10h-10zM887.4 285.7h10v10h-10zM903.8 306.4h10v10h-10zM920.2 322h10v10h-10zM936.6 331.7h10v10h-10zM953 335h10v10h-10zM969.4 331.7h10v10h-10zM985.8 322h10v10h-10z"
-        className={drawing.fillInk}
+        className="fill-ink"
       />
       <path
         d="M544.5 168.6h7v7h-7zM560.9 174.9h7v7h-7zM577.3 185h7v7h-7zM593.7 198.5h7v7h-7zM610.1 214.6h7v7h-7zM626.5 232.6h7v7h-7zM642.9 251.5h7v7h-7zM659.3 270.4h7v7h-7zM675.7 288.4h7v7h-7zM692.1 304.5h7v7h-7zM708.5 318h7v7h-7zM724.9 328.1h7v7h-7zM741.3 334.4h7v7h-7zM757.7 336.5h7v7h-7zM774.1 334.4h7v7h-7zM790.5 328.1h7v7h-7zM806.9 318h7v7h-7zM823.3 304.5h7v7h-7zM839.7 288.4h7v7h-7zM856.1 270.4h7v7h-7zM872.5 251.5h7v7h-7zM888.9 232.6h7v7h-7zM905.3 214.6h7v7h-7zM921.7 198.5h7v7h-7zM938.1 185h7v7h-7zM954.5 174.9h7v7h-7zM970.9 168.6h7v7h-7zM987.3 166.5h7v7h-7z"
-        className={`${drawing.box} ${drawing.onGround}`}
+        className={`${drawing.box} fill-ground`}
       />
-      <path d="M818.3 171.3h17v17h-17z" className={drawing.fillSignal} />
+      <path d="M818.3 171.3h17v17h-17z" className="fill-signal" />
       <circle cx="597.2" cy="238.2" r="17" className={drawing.line2} />
       <DrawingText
         x="548"
         y="380"
         textAnchor="middle"
-        className={`${styles.label} ${drawing.quiet}`}
+        className={`${styles.label} fill-ink3`}
         text="1"
       />
       <DrawingText
         x="646.4"
         y="380"
         textAnchor="middle"
-        className={`${styles.label} ${drawing.quiet}`}
+        className={`${styles.label} fill-ink3`}
         text="7"
       />
       <DrawingText
         x="761.2"
         y="380"
         textAnchor="middle"
-        className={`${styles.label} ${drawing.quiet}`}
+        className={`${styles.label} fill-ink3`}
         text="14"
       />
       <DrawingText
         x="876"
         y="380"
         textAnchor="middle"
-        className={`${styles.label} ${drawing.quiet}`}
+        className={`${styles.label} fill-ink3`}
         text="21"
       />
       <path
@@ -82,7 +82,7 @@ export function CycleCover({ wide }: { wide: boolean }) {
         x="990.8"
         y="380"
         textAnchor="middle"
-        className={`${styles.label} ${drawing.quiet}`}
+        className={`${styles.label} fill-ink3`}
         text="28"
       />
       {wide && (
@@ -91,7 +91,7 @@ export function CycleCover({ wide }: { wide: boolean }) {
             x="1000"
             y="412"
             textAnchor="end"
-            className={drawing.quiet}
+            className="fill-ink3"
             text="day of the cycle"
           />
           <path d="M585.2 226.2L574 68" className={drawing.line} />
@@ -104,17 +104,12 @@ export function CycleCover({ wide }: { wide: boolean }) {
         text={formatPercent(claims.diagnosisAccuracyPercent)}
       />
       <g className={styles.middle}>
-        <DrawingText
-          x="346"
-          y="40"
-          className={`${styles.label} ${drawing.soft}`}
-          text="28 readings,"
-        />
-        <DrawingText x="346" y="66" className={`${styles.label} ${drawing.soft}`} text="not one" />
+        <DrawingText x="346" y="40" className={`${styles.label} fill-ink2`} text="28 readings," />
+        <DrawingText x="346" y="66" className={`${styles.label} fill-ink2`} text="not one" />
       </g>
       {wide && (
         <g className={styles.wings}>
-          <DrawingText x="346" y="64" className={drawing.soft} text="28 readings, not one" />
+          <DrawingText x="346" y="64" className="fill-ink2" text="28 readings, not one" />
           <DrawingText x="562" y="58" text="one reading a month" />
           <DrawingText x="842.8" y="159.8" text="the day that decided" />
           <DrawingText x="48" y="62" text="in the clinic, on its server" />
@@ -122,8 +117,8 @@ export function CycleCover({ wide }: { wide: boolean }) {
           <path d="M128 136h96v52h-96z" className={drawing.box} />
           <path d="M128 164h96M128 171h96M128 178h96" className={drawing.line} />
           <path d="M160 80V136" className={drawing.live} />
-          <DrawingText x="48" y="284" className={drawing.quiet} text="model in, signed" />
-          <DrawingText x="48" y="304" className={drawing.quiet} text="readings out: 0 bytes" />
+          <DrawingText x="48" y="284" className="fill-ink3" text="model in, signed" />
+          <DrawingText x="48" y="304" className="fill-ink3" text="readings out: 0 bytes" />
           <DrawingText x="1064" y="62" text="or in a private region" />
           <path d="M1056 88H1320V244H1056z" className={`${drawing.edge} ${drawing.dashed}`} />
           <path
@@ -133,7 +128,7 @@ export function CycleCover({ wide }: { wide: boolean }) {
           <path d="M1136 144h96v52h-96z" className={drawing.box} />
           <path d="M1136 172h96M1136 179h96M1136 186h96" className={drawing.line} />
           <path d="M1160 80V144" className={drawing.live} />
-          <DrawingText x="1064" y="284" className={drawing.quiet} text="the same install, twice" />
+          <DrawingText x="1064" y="284" className="fill-ink3" text="the same install, twice" />
         </g>
       )}
     </>

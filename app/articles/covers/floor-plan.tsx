@@ -31,12 +31,12 @@ export function FloorPlan({ slug, number, category }: FloorPlanProps) {
     <>
       <path
         d={`M${wall.left} ${gate - 22}V${wall.top}H${wall.right}V${wall.bottom}H${wall.left}V${gate + 22}`}
-        className={`${drawing.wall} ${drawing.room}`}
+        className={`${drawing.wall} fill-surface`}
       />
       <path d={`M333 ${gate - 22}h22M333 ${gate + 22}h22`} className={drawing.wall} />
       <path d={partitions.map(partitionPath).join("")} className={drawing.line2} />
       <path d={`M320 ${gate}H${rack}`} className={drawing.live} />
-      <path d={`M${rack - 60} ${gate - 4}h8v8h-8z`} className={drawing.fillSignal} />
+      <path d={`M${rack - 60} ${gate - 4}h8v8h-8z`} className="fill-signal" />
       <path d={rackPath(rack, gate - 36)} className={drawing.box} />
       <path d={others.map(furniturePath).join("")} className={drawing.line} />
       <path d="M340 340H1004M335 345l10-10M999 345l10-10" className={drawing.edge} />

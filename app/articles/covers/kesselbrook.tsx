@@ -31,7 +31,7 @@ export function KesselbrookCover({ wide }: { wide: boolean }) {
         </g>
       )}
       <path d="M0 372H1344" className={drawing.line2} />
-      <path d="M0 382H1344" className={drawing.hair} />
+      <path d="M0 382H1344" className="stroke-line" />
       <path d={housingOutline} className={drawing.box} />
       <circle {...housingCenter} r={coverRadius} className={drawing.line} />
       <circle {...housingCenter} r="70" className={`${drawing.edge} ${drawing.dashed}`} />
@@ -46,7 +46,7 @@ export function KesselbrookCover({ wide }: { wide: boolean }) {
         className={drawing.live}
       />
       <path d="M366 408H918M367 413l10-10M907 413l10-10" className={drawing.edge} />
-      <path d="M372 402h36v12h-36z" className={drawing.fillSignal} />
+      <path d="M372 402h36v12h-36z" className="fill-signal" />
       <path d="M912 244V300M901 300h22M912 372v-28M901 344h22" className={drawing.wall} />
       <path d="M905 315l14 14M919 315l-14 14" className={drawing.cross} />
       {wide && (
@@ -55,7 +55,7 @@ export function KesselbrookCover({ wide }: { wide: boolean }) {
           <DrawingText
             x="934"
             y="345"
-            className={drawing.quiet}
+            className="fill-ink3"
             text={`${sampleLine.gateMs} ms after the picture`}
           />
         </g>
@@ -64,7 +64,7 @@ export function KesselbrookCover({ wide }: { wide: boolean }) {
       <DrawingText
         x="732"
         y="216"
-        className={`${styles.label} ${drawing.soft}`}
+        className={`${styles.label} fill-ink2`}
         text="picture to answer"
       />
       {wide && (
@@ -74,10 +74,10 @@ export function KesselbrookCover({ wide }: { wide: boolean }) {
             x="1328"
             y="398"
             textAnchor="end"
-            className={drawing.quiet}
+            className="fill-ink3"
             text={`the cloud’s answer, ${sampleLine.cloudMs} ms: two sheets to the right`}
           />
-          <DrawingText x="16" y="398" className={drawing.quiet} text="2,300 housings a day" />
+          <DrawingText x="16" y="398" className="fill-ink3" text="2,300 housings a day" />
         </g>
       )}
     </>

@@ -27,8 +27,8 @@ export function Bars({ insight: { publishedAt }, window }: DrawingProps) {
   );
   return (
     <>
-      <path d={bars.slice(0, live).join("")} data-part="before" className={styles.fill} />
-      <path d={bars[live]} data-part="live" className={styles.live} />
+      <path d={bars.slice(0, live).join("")} data-part="before" className="fill-ink" />
+      <path d={bars[live]} data-part="live" className="fill-signal-fill" />
       <path d={bars.slice(live + 1).join("")} data-part="after" className={styles.open} />
       <DrawingText
         x={left - 4}

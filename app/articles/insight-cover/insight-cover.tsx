@@ -37,7 +37,7 @@ export function InsightBand({ insight }: CoverProps) {
           </svg>
         </div>
       </div>
-      <figcaption className={`${styles.source} page-width t-caption text-ink3`}>
+      <figcaption className="pt-8px pb-20px page-width t-caption text-ink3">
         {`${coverContent.sourceLabel} ${getSource(insight)}.`}
       </figcaption>
     </figure>

@@ -25,7 +25,7 @@ export function Matrix({ insight, window }: DrawingProps) {
         <path
           d={box(left, top, width, height)}
           data-part={at === 0 ? "live" : undefined}
-          className={at === 0 ? styles.live : styles.open}
+          className={at === 0 ? "fill-signal-fill" : styles.open}
         />
         {toLines(shorten(texts[at] ?? "", 26), lineLength).map((line, index) => (
           <DrawingText

@@ -19,7 +19,7 @@ export function Numeral({ insight, window }: DrawingProps) {
       <path
         d={window === "card" ? "M626 40h38v38h-38z" : "M0 72h38v38h-38z"}
         data-part="live"
-        className={styles.live}
+        className="fill-signal-fill"
       />
       <DrawingText
         data-part="numeral"

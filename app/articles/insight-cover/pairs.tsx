@@ -29,7 +29,7 @@ export function Pairs({ insight: { title }, window }: DrawingProps) {
         <path
           d={words.join("")}
           data-part={side === 1 ? "live" : "first"}
-          className={side === 1 ? styles.live : styles.fill}
+          className={side === 1 ? "fill-signal-fill" : "fill-ink"}
         />
       </g>
     );

@@ -26,12 +26,12 @@ export function Plate({ insight, window }: DrawingProps) {
       <path d={`M${names} ${top}H${right}`} className={styles.line} />
       <path
         d={facts.map((_, row) => `M${names} ${top + pitch * (row + 1)}H${right}`).join("")}
-        className={styles.hair}
+        className="stroke-edge"
       />
       <path
         d={box(values - 16, top, right - values + 16, pitch)}
         data-part="live"
-        className={styles.live}
+        className="fill-signal-fill"
       />
       {facts.map(({ name, value }, row) => {
         const middle = top + pitch * (row + 0.5);

@@ -16,7 +16,7 @@ export function Architecture({ label, headline, layers }: ArchitectureProps) {
   return (
     <>
       <Section label={label} heights={[275, 293]}>
-        <h2 className={`${styles.headline} md:col-span-3 inset t-d2`}>{headline}</h2>
+        <h2 className="max-w-960px md:col-span-3 inset t-d2">{headline}</h2>
       </Section>
       <div {...below([1499, 969])} className={styles.layers}>
         <div className={styles.whole}>

@@ -24,7 +24,7 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
               <span className="text-ink3">{command[1]}</span>
               <b aria-hidden="true" />
             </p>
-            <span className={`${styles.says} t-source text-ink3`}>{says}</span>
+            <span className="hidden wide:block t-source text-ink3">{says}</span>
             <div>
               <button
                 type="button"

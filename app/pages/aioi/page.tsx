@@ -7,7 +7,6 @@ import { KeyNumbers } from "../../sections/key-numbers.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { LowerSections } from "./lower-sections.tsx";
 import { SampleRun } from "./run/sample-run.tsx";
-import styles from "./page.module.css";
 
 /** `/aioi`: claims, a customer, the three layers, the use cases and the setup process. */
 export function AioiPage() {
@@ -22,7 +21,7 @@ export function AioiPage() {
           <br />
           {headline[2]}
         </h1>
-        <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
+        <p className="max-w-480px mt-24px t-lead text-ink2">{lead}</p>
         <p className="flex flex-wrap gap-x-24px gap-y-8px mt-32px">
           <LeadDialogTrigger dialog="getStarted" ctaId="platform-hero" variant="primary">
             {start}

@@ -8,7 +8,7 @@ export function ProcessSteps() {
   const { label, headline, steps } = processContent;
   return (
     <Section label={label} tone="ground" id="process" heights={[1412, 881]}>
-      <h2 className={`${styles.headline} md:col-span-3 inset t-d2`}>{headline}</h2>
+      <h2 className="max-w-680px md:col-span-3 inset t-d2">{headline}</h2>
       <ol
         style={rulerShares}
         className={`${styles.steps} md:col-span-4 mt-40px md:mt-56px border-b border-line`}

@@ -37,7 +37,7 @@ export function AuthorHead({ name, count, insights, entry }: AuthorHeadProps) {
           </dd>
         </div>
       </dl>
-      <p className={`${styles.biography} md:col-span-2 inset t-lead`}>
+      <p className="max-w-680px md:pr-24px md:col-span-2 inset t-lead">
         {entry ? entry.biography : lead(count)}
       </p>
       {entry && (

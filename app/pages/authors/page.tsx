@@ -29,7 +29,7 @@ export function AuthorPage({ author, isUnavailable }: AuthorPageProps) {
       <AuthorWork {...author} entry={entry} />
       {entry && (
         <section className="border-t border-ink">
-          <div className={`${styles.built} page-width quarters`}>
+          <div className="gap-y-16px items-baseline py-40px md:py-48px page-width quarters">
             <h2 className="t-caption text-ink3">{authorContent.built(entry.pronoun)}</h2>
             <p className="md:col-span-2 inset t-d3">{entry.built.text}</p>
             <p className="inset t-body">
@@ -54,7 +54,7 @@ function AuthorWork({ count, insights, entry }: AuthorWorkProps) {
   const isWhole = insights.length === count && count > 1;
   return (
     <section className="bg-ground border-t border-ink">
-      <div className={`${styles.work} page-width quarters`}>
+      <div className="gap-y-24px pt-40px pb-56px md:pt-56px md:pb-96px page-width quarters">
         <p className="t-caption text-ink3">{work(entry?.pronoun ?? "they")}</p>
         <h2 className="md:col-span-2 inset t-d2">
           {entry && isWhole

@@ -8,13 +8,13 @@ import { Stage } from "./artifacts/stage.tsx";
 export function AgentList({ label }: { label: string }) {
   return (
     <section aria-label={label} className="border-t border-ink">
-      <div className={`page-width ${styles.list}`}>
-        <ul className={styles.agents}>
+      <div className="page-width pt-40px pb-56px md:pt-48px md:pb-96px">
+        <ul className="grid grid-cols-1 gap-y-48px gap-x-24px md:grid-cols-2 md:gap-y-56px">
           {autopilotSlugs.map((slug) => (
             <Agent key={slug} slug={slug} />
           ))}
         </ul>
-        <p className="t-source text-ink3">{artifactSource}</p>
+        <p className="max-w-960px mt-40px t-source text-ink3">{artifactSource}</p>
       </div>
     </section>
   );
@@ -32,7 +32,7 @@ function Agent({ slug }: { slug: AutopilotSlug }) {
               {name}
             </a>
           </h2>
-          <p className={`${styles.tools} t-caption text-ink3`}>{tools}</p>
+          <p className="mt-4px t-caption text-ink3">{tools}</p>
         </div>
         <p className={`${styles.text} t-small text-ink2`}>{text}</p>
       </div>

@@ -12,7 +12,7 @@ export function AutopilotWork(content: AutopilotWorkProps) {
   return (
     <Section label={label} tone="ground" heights={[944, 650]}>
       <h2 className={`${styles.headline} t-d2`}>{headline}</h2>
-      <div className={styles.figure}>
+      <div className="mt-40px md:col-span-4 md:mt-56px">
         <Figure source={source}>
           <Flow
             description={description}

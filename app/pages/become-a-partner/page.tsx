@@ -72,7 +72,7 @@ function PartnerBenefits({ label, headline, items, source }: PartnerBenefitsProp
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3 className="t-d2">{title}</h3>
-              <p className={`${styles.benefit} text-ink2`}>{text}</p>
+              <p className="max-w-420px mt-8px text-ink2">{text}</p>
             </li>
           ))}
         </ul>
@@ -91,12 +91,12 @@ function PartnerTypes({ label, headline, items }: PartnerTypesProps) {
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <ul className="md:col-span-4 mt-40px md:mt-56px border-t border-ink">
         {items.map(({ name, text, benefits }) => (
-          <li key={name} className={`${styles.type} quarters`}>
+          <li key={name} className="gap-y-12px py-24px border-b border-line quarters">
             <h3 className="t-d3 md:pr-24px">{name}</h3>
             <p className={`${styles.typeText} text-ink2 text-pretty`}>{text}</p>
             <ul className={styles.typeBenefits}>
               {benefits.map((benefit) => (
-                <li key={benefit} className="t-small">
+                <li key={benefit} className="flex gap-12px t-small">
                   <i aria-hidden="true" />
                   {benefit}
                 </li>

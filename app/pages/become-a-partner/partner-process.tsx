@@ -11,7 +11,7 @@ const parts: readonly ProgramPart[] = ["apply", "onboard", "sell", "grow"];
 /** The four steps below the drawing; on phones each has its own part of it. */
 export function PartnerProcess({ label, steps }: PartnerProcessProps) {
   return (
-    <section className={`${styles.process} page-width`}>
+    <section className="pb-72px md:pb-96px page-width">
       <h2 className="sr-only">{label}</h2>
       <ol className={styles.steps}>
         {steps.map(({ name, text }, index) => {

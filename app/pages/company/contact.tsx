@@ -10,12 +10,12 @@ type ContactProps = (typeof companyContent)["contact"];
 export function Contact({ label, title, promise, facts, action }: ContactProps) {
   return (
     <div className="bg-ground border-t border-ink">
-      <div className={`${styles.columns} page-width quarters`}>
+      <div className="gap-y-40px pt-56px pb-72px md:py-96px page-width quarters">
         <section className="md:pr-24px">
           <h2 className="pb-20px t-caption text-ink3">{label}</h2>
           <dl className={styles.facts}>
             {facts.map(({ name, value, ...fact }) => (
-              <div key={name}>
+              <div className="py-12px border-b border-line" key={name}>
                 <dt className="t-caption text-ink3">{name}</dt>
                 <dd>{"href" in fact ? <a href={fact.href}>{value}</a> : value}</dd>
               </div>
@@ -25,9 +25,9 @@ export function Contact({ label, title, promise, facts, action }: ContactProps) 
             <LinkButton {...action} variant="evidence" />
           </p>
         </section>
-        <section className={`${panel.panel} ${styles.form} wall`}>
+        <section className={`${panel.panel} ${styles.form} print:hidden wall`}>
           <h2 className="t-d3">{title}</h2>
-          <div>
+          <div className="mt-24px">
             <ContactForm kind="contactPage" ctaId="company-form" promise={promise} />
           </div>
         </section>

@@ -5,6 +5,7 @@ import { SitePlans } from "../../sections/site-plans/site-plans.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import tabs from "../../ui/radio-tabs.module.css";
 import styles from "./global-presence.module.css";
 
 type GlobalPresenceProps = (typeof companyContent)["globalPresence"];
@@ -21,7 +22,7 @@ export function GlobalPresence({ label, headline, lead, legend, hint }: GlobalPr
       <p className="inset max-md:mt-20px md:self-end t-body text-ink2">{lead}</p>
       <div className={styles.choice}>
         <Figure source={residencyContent.source}>
-          <fieldset className={styles.layers}>
+          <fieldset className={`${tabs.tabs} ${styles.layers}`}>
             <legend className="sr-only">{legend}</legend>
             {spaced(
               choices.map((value) => (

@@ -16,7 +16,7 @@ export function Mission({ headline, text }: MissionProps) {
     >
       <div className="page-width quarters">
         <h2 className={`t-caption ${styles.label}`}>{headline}</h2>
-        <div data-part="stage" className={styles.room}>
+        <div data-part="stage" className="relative mb-48px md:col-span-3 md:my-72px">
           <p className={styles.text}>{text}</p>
           <div aria-hidden="true" data-part="line" className={styles.line}>
             <i />

@@ -14,7 +14,6 @@ import { Timeline } from "./timeline.tsx";
 import { GlobalPresence } from "./global-presence.tsx";
 import { Team } from "./team.tsx";
 import { Mission } from "./mission.tsx";
-import styles from "./page.module.css";
 
 /**
  * `/company`: timeline, vision, mission, numbers, team, data centers, partners and a contact form.
@@ -42,7 +41,7 @@ type ImpactProps = (typeof companyContent)["impact"];
 /** Four numbers on the quarters. */
 function Impact({ label, numbers, source }: ImpactProps) {
   return (
-    <section className={`${styles.impact} page-width`}>
+    <section className="pt-40px pb-24px md:pt-56px md:pb-40px page-width">
       <h2 className="sr-only">{label}</h2>
       <KeyNumbers numbers={numbers} rule="none" />
       <p className="mt-8px t-source text-ink3">{source}</p>
@@ -62,7 +61,7 @@ function Partnerships({ label, headline, lead, action, alternative }: Partnershi
         </h2>
         <ProgramWindow part="sell" description={alternative} />
       </div>
-      <div className={styles.partners}>
+      <div className="max-md:mt-24px md:pl-24px">
         <p className="t-body text-ink2">
           <Unbroken text={lead} />
         </p>

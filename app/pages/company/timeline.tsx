@@ -35,7 +35,7 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
   const timeline = createTimeline(milestones, vision.goals, new Date(day));
   const { firstYear, years } = timeline;
   return (
-    <section className={`${styles.section} page-width`}>
+    <section className="pt-56px pb-72px md:pb-96px page-width">
       <h2 className="sr-only">{headline}</h2>
       <figure
         aria-label={`${growth}, ${firstYear} to ${firstYear + years - 1}`}
@@ -65,7 +65,7 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
             <time dateTime={day}>{formatDate(day)}</time>
           </p>
         </div>
-        <div className={`${styles.goals} quarters`}>
+        <div className="gap-y-24px mt-32px md:mt-96px quarters">
           <h2 className="t-caption text-ink3 md:pt-12px">{vision.label}</h2>
           {timeline.goals.map(({ year, title, text, state }, index) => (
             <div key={year} className="relative inset md:pr-16px">
@@ -74,7 +74,7 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
                 className={`${styles.lead} ${goalLooks[state]}`}
                 style={places({ at: year - firstYear + 0.5, column: index + 1 })}
               />
-              <div className={styles.goal}>
+              <div className="flex items-baseline gap-8px">
                 <h3 className="t-d2">{year}</h3>
                 <p className="t-caption text-ink3">{vision.states[state]}</p>
               </div>
@@ -113,7 +113,7 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
           {name}
         </button>
       </h3>
-      <p className={`${styles.words} t-log`}>
+      <p className="text-ink3 text-right t-log">
         {look === "begun" ? (
           <>
             <span className={`${styles.at} ${styles.onPlanned}`} style={places({ at: filledTo })}>

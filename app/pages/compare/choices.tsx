@@ -19,7 +19,7 @@ export function Choices() {
     <section className={styles.choices}>
       <div className="page-width">
         <div className="quarters items-start gap-y-8px">
-          <p className={`${styles.label} t-caption text-ink3`}>{label}</p>
+          <p className="print:hidden t-caption text-ink3">{label}</p>
           <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
         </div>
         <div className={styles.ways}>

@@ -30,7 +30,7 @@ export function ComparePage() {
           headline={<Headline />}
           lead={lead(rowCounts.lost)}
           action={
-            <span className={styles.actions}>
+            <span className="flex flex-wrap gap-y-8px gap-x-24px">
               <PrintButton variant="evidence">{print}</PrintButton> <CopyMarkdown path="/compare" />
             </span>
           }

@@ -24,7 +24,7 @@ export function ContactUsPage() {
           </span>
           {rest}
         </h1>
-        <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
+        <p className="max-w-520px mt-24px t-lead text-ink2">{lead}</p>
       </div>
       <div className={`${styles.week} page-width`}>
         <Week {...weekContent} sentAt={receipt?.receivedAt ?? null} />
@@ -38,11 +38,11 @@ export function ContactUsPage() {
           ))}
         </ul>
       </div>
-      <div className={styles.band}>
-        <div className={`${styles.columns} page-width quarters`}>
-          <section className={`${panel.panel} ${styles.form} wall`}>
+      <div className="border-t border-ink bg-ground lg:col-span-full">
+        <div className="gap-y-40px pt-40px pb-96px md:pt-56px page-width quarters">
+          <section className={`${panel.panel} ${styles.form} print:hidden wall`}>
             <h2 className="t-d3">{form.title}</h2>
-            <div>
+            <div className="mt-24px">
               <ContactForm kind="contactPage" ctaId="contact-page" promise={form.promise} />
             </div>
           </section>
@@ -51,7 +51,7 @@ export function ContactUsPage() {
               <h2 className="pb-16px t-d3">{information.title}</h2>
               <dl className={styles.ways}>
                 {information.items.map((item) => (
-                  <div key={item.title}>
+                  <div className="py-12px border-b border-line" key={item.title}>
                     <dt className="t-caption text-ink3">{item.title}</dt>
                     <dd className={styles.way}>
                       {"href" in item ? <a href={item.href}>{item.content}</a> : item.content}
@@ -65,7 +65,7 @@ export function ContactUsPage() {
               <h2 className="pb-16px t-d3">{reasons.title}</h2>
               <dl className={styles.ways}>
                 {reasons.items.map(({ title, description }) => (
-                  <div key={title}>
+                  <div className="py-12px border-b border-line" key={title}>
                     <dt className="t-caption text-ink3">{title}</dt>
                     <dd className={styles.way}>{description}</dd>
                   </div>
@@ -84,7 +84,7 @@ type PersonProps = { name: string; text: string; part?: string };
 function Person({ name, text, part }: PersonProps) {
   return (
     <li>
-      <p className={`${styles.name} t-body`}>{name}</p>
+      <p className="font-500 t-body">{name}</p>
       <p data-part={part} className="mt-4px t-small text-ink2 text-balance">
         {text}
       </p>

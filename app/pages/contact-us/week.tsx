@@ -45,7 +45,7 @@ export function Week({ label, days, phone, zones, sentence, sentAt }: WeekProps)
         />
       </label>
       <div aria-hidden="true" className={`${styles.days} t-log`}>
-        <p className={styles.zone} data-part="zone">
+        <p className="ml-56px" data-part="zone">
           {zones.office}
         </p>
         <p className={`${styles.hours} text-ink3`}>
@@ -93,10 +93,15 @@ export function Week({ label, days, phone, zones, sentence, sentAt }: WeekProps)
             </span>
           ))}
         </p>
-        <p className={styles.zone}>{zones.office}</p>
+        <p className="ml-56px">{zones.office}</p>
       </div>
-      <p className={`${styles.sentence} t-body`}>
-        <b data-part="sentence">{first}</b> <span data-part="note">{second}</span>
+      <p className="mt-16px t-body">
+        <b className="block font-500" data-part="sentence">
+          {first}
+        </b>{" "}
+        <span className="text-ink2" data-part="note">
+          {second}
+        </span>
       </p>
     </div>
   );

@@ -17,8 +17,11 @@ export function FaqsPage() {
         headline={<TwoLines lines={faqsContent.headline} />}
         lead={faqsContent.lead}
       />
-      <nav aria-label={faqsContent.groupsLabel} className={`${styles.contents} page-width`}>
-        <ul>
+      <nav
+        aria-label={faqsContent.groupsLabel}
+        className={`${styles.contents} print:hidden page-width`}
+      >
+        <ul className="flex flex-wrap gap-x-24px">
           {faqGroups.map(({ id, name, items }) => (
             <li key={id}>
               <a href={`#${id}`} className="t-nav">
@@ -54,7 +57,7 @@ function FaqGroup({ id, name, items, first }: FaqGroupProps) {
       aria-labelledby={`${id}-name`}
       className={`${styles.group} ${first ? styles.first : ""}`}
     >
-      <div className={`${styles.columns} page-width quarters`}>
+      <div className="pt-40px pb-48px md:pt-56px md:pb-72px page-width quarters">
         <h2 id={`${id}-name`} className={`${styles.name} t-d3`}>
           {name}
         </h2>

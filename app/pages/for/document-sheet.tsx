@@ -36,7 +36,7 @@ function WayOut() {
       <path d="M106 46h16m0 28h-16" className={line.wall} />
       <path d="M28 44h42v32H28z" className={line.box} />
       <path d="M70 60h86" className={line.live} />
-      <path d="M128 54h12v12h-12z" className={line.fillSignal} />
+      <path d="M128 54h12v12h-12z" className="fill-signal" />
     </svg>
   );
 }

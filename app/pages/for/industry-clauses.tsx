@@ -19,13 +19,13 @@ export function IndustryClauses({ clauses, document, buying }: IndustryClausesPr
         <StackedTable caption={caption} captionClass="sr-only" head={head} headClass="t-small">
           {clauses.rows.map(({ clause, asks, answer, link }) => (
             <StackedRow key={clause}>
-              <th scope="row" className={`${stackedCellClass} ${styles.clause} t-cell`}>
+              <th scope="row" className={`${stackedCellClass} font-500 t-cell`}>
                 {clause}
               </th>
               <td className={`${stackedCellClass} t-small md:pl-24px`}>{asks}</td>
               <td className={`${stackedCellClass} t-small md:pl-24px`}>{answer}</td>
               <td className={`${stackedCellClass} t-small md:pl-24px`}>
-                <a href={link.href} className={styles.link}>
+                <a href={link.href} className="font-500 underline">
                   {link.label}
                 </a>
               </td>
@@ -34,7 +34,7 @@ export function IndustryClauses({ clauses, document, buying }: IndustryClausesPr
         </StackedTable>
         <p className="mt-16px t-source text-ink3">{source}</p>
       </div>
-      <div className={`${styles.document} inset mt-40px`}>
+      <div className="print:hidden inset mt-40px">
         <DocumentSheet title={document.title} kind={document.kind} mark={document.mark} />
         <h3 className="mt-24px t-d4">{document.headline}</h3>
         <p className="mt-4px t-small text-ink2">{document.text}</p>
@@ -46,7 +46,7 @@ export function IndustryClauses({ clauses, document, buying }: IndustryClausesPr
         {buying.map(([name, value]) => (
           <div key={name}>
             <dt className="t-caption text-ink3">{name}</dt>
-            <dd className="mt-4px t-body">{value}</dd>
+            <dd className="font-500 mt-4px t-body">{value}</dd>
           </div>
         ))}
       </dl>

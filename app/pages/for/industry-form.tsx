@@ -2,7 +2,6 @@ import type { Industry, LandingBlock, LandingPage } from "../../content/landing-
 import { ContactForm } from "../../leads/contact-form.tsx";
 import { dialogContent } from "../../leads/dialogs/dialog-content.ts";
 import { below } from "../../ui/below.ts";
-import link from "../../ui/link.module.css";
 import { industryContent, suggestMessage, trialPlace } from "./content.ts";
 import { landingFormId } from "./landing-form.tsx";
 import styles from "./industry-form.module.css";
@@ -36,7 +35,7 @@ export function IndustryForm({ headline, promise, tier, industry, ctaId }: Indus
               <div>
                 <dt className="text-ink3">{notYet[0]}</dt>{" "}
                 <dd>
-                  <a href={documents} className={link.text}>
+                  <a href={documents} className="underline">
                     {notYet[1]}
                   </a>
                 </dd>

@@ -18,7 +18,7 @@ export function IndustryHero(props: IndustryHeroProps) {
   return (
     <section id="plan" data-requirement={suggestMessage(industry)} className={stage.ground}>
       <div className={`${stage.stage} ${styles.stage}`}>
-        <div className={`${stage.content} ${styles.words}`}>
+        <div className={`${stage.content} ${stage.words} ${styles.words}`}>
           <p className="t-caption text-ink3">{title}</p>
           <h1 className="t-d1p">{headline}</h1>
           <p className={`${stage.lead} ${styles.lead} t-lead`}>{lead}</p>

@@ -15,7 +15,7 @@ export function IndustryStory(proof: Extract<LandingBlock, { kind: "proof" }>) {
     <section
       aria-label={landingContent.proof}
       {...below([618, 285])}
-      className={`${flood.flood} ${styles.story}`}
+      className={`${flood.flood} ${styles.story} print:hidden`}
     >
       <CustomerProof {...proof} size={isShort ? "num-xl" : "num"} />
     </section>

@@ -11,7 +11,7 @@ export function IndustryTasks({ headline, rows }: Industry["tasks"]) {
   return (
     <Section label={label} tone="ground" heights={[1092, 670]}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
-      <div className={`${styles.tasks} md:col-span-4 mt-40px`}>
+      <div className="border-t border-ink md:col-span-4 mt-40px">
         {rows.map(({ name, text, reads, writes, signs, result }) => (
           <div key={name} className={`${styles.task} quarters`}>
             <h3 className="t-d3 md:pr-24px">{name}</h3>

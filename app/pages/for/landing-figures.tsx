@@ -1,6 +1,5 @@
 import type { LandingBlock } from "../../content/landing-page.ts";
 import { KeyNumbers } from "../../sections/key-numbers.tsx";
-import styles from "../../ui/link.module.css";
 import { landingContent } from "./content.ts";
 
 type LandingFiguresProps = Extract<LandingBlock, { kind: "figures" }>;
@@ -16,7 +15,7 @@ export function LandingFigures({ figures, source, link }: LandingFiguresProps) {
           {link && (
             <>
               {" "}
-              <a href={link.href} className={styles.text}>
+              <a href={link.href} className="underline">
                 {link.label}
               </a>
               .

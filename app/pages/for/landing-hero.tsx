@@ -7,7 +7,6 @@ import { WidePlan } from "../../sections/plan/wide-plan.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { landingContent } from "./content.ts";
 import { landingFormId } from "./landing-form.tsx";
-import styles from "./landing-hero.module.css";
 
 type LandingHeroProps = Extract<LandingBlock, { kind: "hero" }> &
   Pick<LandingPage, "form" | "tier" | "plan"> & { ctaId: string };
@@ -19,7 +18,7 @@ export function LandingHero({ headline, lead, form, tier, plan, ctaId }: Landing
   return (
     <section className={stage.ground}>
       <div className={stage.stage}>
-        <div className={`${stage.content} ${styles.words}`}>
+        <div className={`${stage.content} ${stage.words}`}>
           <h1 className="t-d1p">{headline}</h1>
           <p className={`${stage.lead} t-lead`}>{lead}</p>
           <p className={stage.actions}>

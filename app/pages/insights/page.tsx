@@ -52,7 +52,7 @@ const getFacts = ({ author, tags, publishedAt, readMinutes }: Article<"insight">
 function Author({ name }: { name: string }) {
   if (authorSlug(name) === "") return name;
   return (
-    <a href={authorPath(name)} className={styles.author}>
+    <a href={authorPath(name)} className="underline">
       {name}
     </a>
   );

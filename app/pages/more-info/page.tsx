@@ -96,7 +96,7 @@ function NextSteps({ label, headline, steps, contacts, links }: NextStepsProps) 
               </span>
               <div>
                 <h3 className="t-d4">{title}</h3>
-                <p className={`${styles.stepText} t-small text-ink2`}>{text}</p>
+                <p className="max-w-400px mt-4px t-small text-ink2">{text}</p>
               </div>
             </li>
           ))}
@@ -114,7 +114,7 @@ function NextSteps({ label, headline, steps, contacts, links }: NextStepsProps) 
         <p className={styles.links}>
           {spaced(
             links.map(({ href, label: name }) => (
-              <span key={href}>
+              <span className="py-4px" key={href}>
                 <TextLink href={href}>{name}</TextLink>
               </span>
             )),

@@ -14,13 +14,13 @@ export function StateDrawing({ state }: { state: SubscriptionState }) {
         d={
           state === "stopped" ? "M104 18h130v76H104Z" : "M104 44V18h130v76H104V68M97 44h14M97 68h14"
         }
-        className={`${drawing.wall} ${state === "expired" ? "" : drawing.room}`}
+        className={`${drawing.wall} ${state === "expired" ? "" : "fill-surface"}`}
       />
       {state === "waiting" && <Mail x={outside} className={drawing.live} />}
       {state === "confirmed" && (
         <>
           <path d="M0 56h151" className={drawing.live} />
-          <path d="M44 52h8v8h-8Z" className={drawing.fillSignal} />
+          <path d="M44 52h8v8h-8Z" className="fill-signal" />
           <Mail x={inside} className={drawing.line} />
         </>
       )}

@@ -17,7 +17,7 @@ type StateProps = {
 /** What became of a subscription, or of a link in a mail: a drawing of it, words, and what to do next. */
 export function State({ state, title, description, isAlert, children }: StateProps) {
   return (
-    <div className={`${styles.place} page-width`}>
+    <div className="pt-40px pb-72px md:pt-72px md:pb-96px page-width">
       <div className={styles.state}>
         <div className={`${styles.outside} hatch`}>
           <StateDrawing state={state} />

@@ -39,7 +39,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
         {rows.map((kind) => (
           <div key={kind} className={styles.row}>
             <h3 className="t-caption">{content.kinds[kind]}</h3>
-            <p className="t-caption">{published[kind].length}</p>
+            <p className="md:pr-8px md:text-right t-caption">{published[kind].length}</p>
             <ol>
               {published[kind].map(({ title, path, publishedAt }) => (
                 <li key={publishedAt + title} style={at(publishedAt)}>

@@ -22,11 +22,11 @@ export function Consulting(offer: ConsultingProps) {
     <Section label={offer.label} tone="ground" heights={[743, 535]}>
       <div className="md:col-span-2 inset">
         <h2 className={`${styles.headline} t-d2`}>{offer.headline}</h2>
-        <p className={`${styles.lead} t-lead text-ink2`}>
+        <p className="max-w-520px mt-16px t-lead text-ink2">
           <Unbroken text={offer.lead} />
         </p>
       </div>
-      <p className={styles.rate}>
+      <p className="max-md:mt-24px md:text-right">
         <span className="block t-rate">{formatDollars(offer.hourlyRate)}</span>{" "}
         <span className="block mt-16px md:mt-24px t-caption text-ink3">{offer.rateUnit}</span>
       </p>
@@ -36,8 +36,8 @@ export function Consulting(offer: ConsultingProps) {
         </LeadDialogTrigger>
       </p>
       <div className="mt-40px md:mt-56px md:col-span-3 inset">
-        <Ruler {...offer} hours={12} className={styles.twelveHours} />
-        <Ruler {...offer} hours={8} className={styles.eightHours} />
+        <Ruler {...offer} hours={12} className="max-wide:hidden" />
+        <Ruler {...offer} hours={8} className="wide:hidden" />
       </div>
     </Section>
   );

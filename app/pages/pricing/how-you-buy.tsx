@@ -10,18 +10,18 @@ const { id, label, headline, items, source, documents } = pricingContent.buying;
 export function HowYouBuy() {
   return (
     <Section id={id} label={label} tone="ground" heights={[803, 532]}>
-      <h2 className={`${styles.headline} t-d2`}>
+      <h2 className="md:col-span-3 md:pl-24px t-d2">
         <TwoLines lines={headline} />
       </h2>
       <dl className={styles.items}>
         {items.map((item) => (
           <div key={item.id} id={item.id}>
             <dt>{item.name}</dt>
-            <dd className="t-small text-ink2">{item.text}</dd>
+            <dd className="mt-4px text-pretty t-small text-ink2">{item.text}</dd>
           </div>
         ))}
       </dl>
-      <p className={`${styles.source} t-source text-ink3`}>
+      <p className="mt-24px md:col-span-full t-source text-ink3">
         {source} <TextLink href="/trust#documents">{documents}</TextLink>
       </p>
     </Section>

@@ -55,7 +55,9 @@ function RowLabels() {
         <br />
         {cycle}
       </p>
-      <p className={`${styles.trialLabel} t-caption text-ink3`}>{pricingContent.trial}</p>
+      <p className={`${styles.trialLabel} print:hidden t-caption text-ink3`}>
+        {pricingContent.trial}
+      </p>
       {specNames.map((name) => (
         <p key={name} className={styles.specLabel}>
           <SpecName spec={name} />
@@ -110,18 +112,20 @@ function TierColumn({ tier }: { tier: Tier }) {
         <div className={styles.title}>
           <h2 className="t-d4">{name}</h2>{" "}
           {popular && (
-            <span className={`${styles.popular} t-source text-ink3`}>{pricingContent.popular}</span>
+            <span className={`${styles.popular} print:hidden t-source text-ink3`}>
+              {pricingContent.popular}
+            </span>
           )}
         </div>
         <p className={styles.priceLine}>
           <span className={`${styles.price} t-price`}>{price.number}</span>{" "}
-          <span className={`${styles.unit} text-ink3`}> {price.unit}</span>
+          <span className={`${styles.unit} print:hidden text-ink3`}> {price.unit}</span>
         </p>
-        <p className={`${styles.description} t-small text-ink2`}>
+        <p className={`${styles.description} print:hidden t-small text-ink2`}>
           <Unbroken text={description} />
         </p>
       </div>
-      <div className={`${styles.action} ${styles.cell}`}>
+      <div className={`${styles.action} print:hidden ${styles.cell}`}>
         <LeadDialogTrigger
           dialog={action.dialog}
           ctaId="pricing-tier"
@@ -133,7 +137,7 @@ function TierColumn({ tier }: { tier: Tier }) {
           {action.label}
         </LeadDialogTrigger>
         {action.dialog === "getStarted" && (
-          <p className={`${styles.trial} t-caption text-ink3`}>{trial}</p>
+          <p className="mt-12px md:hidden t-caption text-ink3">{trial}</p>
         )}
       </div>
       <dl className={styles.specs}>
@@ -164,10 +168,10 @@ function Agreed() {
   const { title, text } = pricingContent.agreed;
   return (
     <div className={styles.agreed}>
-      <dt className="t-body">{title}</dt>
+      <dt className="font-550 text-balance t-body">{title}</dt>
       <dd className="t-small text-ink2">
         {text}
-        <span aria-hidden="true" className={styles.modes}>
+        <span aria-hidden="true" className={`${styles.modes} print:hidden`}>
           {planModes.map((mode) => (
             <ModeGlyph key={mode} mode={mode} />
           ))}

@@ -85,7 +85,7 @@ function TierCustomer({ slug }: { slug: string }) {
   return (
     <span className={styles.customer}>
       <CustomerMark customer={entry.customer} height={34} />{" "}
-      <span data-print="" className={styles.customerName}>
+      <span data-print="" className="hidden print:inline">
         {customerNameOf(entry.customer)}
       </span>{" "}
       <span className={`${styles.note} t-source text-ink3`}>{entry.note}</span>

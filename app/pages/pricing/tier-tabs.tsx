@@ -1,6 +1,7 @@
 import { spaced } from "../../lib/spaced.ts";
 import { tiers } from "../../content/tiers.ts";
 import { pricingContent } from "./content.ts";
+import tabs from "../../ui/radio-tabs.module.css";
 import styles from "./tier-tabs.module.css";
 
 /**
@@ -9,7 +10,7 @@ import styles from "./tier-tabs.module.css";
  */
 export function TierTabs() {
   return (
-    <fieldset className={styles.tabs}>
+    <fieldset className={`${tabs.tabs} ${styles.tabs}`}>
       <legend className="sr-only">{pricingContent.tierChoice}</legend>
       <div>
         {spaced(

@@ -26,7 +26,7 @@ export function Tiers() {
         <PrintedHead sheet={1} />
         <div className="page-width">
           <TierComparison />
-          <p className={styles.more}>
+          <p className={`${styles.more} print:hidden`}>
             <a href="/compare" className={buttonClass({ variant: "evidence" })}>
               {compare}
             </a>{" "}

@@ -47,8 +47,8 @@ export function PromotionPage({ discount, ended }: PromotionPageProps) {
   return (
     <>
       <div className="hatch">
-        <div className={`${styles.page} page-width`}>
-          <div className={`${styles.wall} wall`}>
+        <div className="pt-40px pb-96px md:pt-72px md:pb-96px page-width">
+          <div className="py-32px px-20px bg-surface sm:p-40px wall">
             <p className="t-caption text-ink3">{promotionContent.label}</p>
             <Discount />
           </div>
@@ -66,7 +66,7 @@ function Head({ headline, lead }: { headline: ReactNode; lead: string }) {
   return (
     <div className={`${styles.head} page-width`}>
       <h1 className="t-d1p">{headline}</h1>
-      <p className="t-lead text-ink2">{lead}</p>
+      <p className="md:pl-24px t-lead text-ink2">{lead}</p>
     </div>
   );
 }
@@ -82,12 +82,12 @@ function Discount() {
         </h1>
         <p className={`${styles.valid} t-caption`}>{content.valid}</p>
       </div>
-      <div className={styles.below}>
-        <section>
+      <div className="grid gap-y-40px mt-40px pt-24px border-t border-ink md:grid-cols-2 md:mt-56px">
+        <section className="md:pr-48px">
           <h2 className="t-d4">{content.featuresTitle}</h2>
           <Features holds={() => true} />
         </section>
-        <div>
+        <div className="md:self-end md:pl-24px">
           <Claim look="primary" />
         </div>
       </div>
@@ -106,7 +106,7 @@ function Days({ note, children }: DaysProps) {
   const { ask, free, tasks, kept, deleted } = promotionContent.days;
   return (
     <section className={flood.flood} {...script(askNow, "now")}>
-      <div className={`${styles.flood} page-width`}>
+      <div className="py-48px page-width">
         <div className={styles.ask}>
           <h2 className="t-d3">
             {ask[0]} <span data-part="ask-by">{ask[1]}</span>.
@@ -123,7 +123,7 @@ function Days({ note, children }: DaysProps) {
         <dl className={styles.tasks}>
           {tasks.map(({ day, title, text }) => (
             <div key={title} style={{ "--day": day }}>
-              <dt className="t-body">
+              <dt className="font-500 t-body">
                 <span className="sr-only">{`Day ${day}: `}</span>
                 {title}
               </dt>
@@ -136,7 +136,7 @@ function Days({ note, children }: DaysProps) {
           <span>{`${kept} `}</span>
           <span>{deleted}</span>
         </p>
-        <div className={styles.actions}>
+        <div className="grid gap-24px items-center mt-40px md:grid-cols-2">
           {children}
           <p className="t-body">{note}</p>
         </div>
@@ -171,7 +171,7 @@ function Where() {
           </section>
         ))}
       </div>
-      <p className={styles.whose}>
+      <p className="mt-24px md:col-span-full">
         <LinkButton {...whose} variant="evidence" />
       </p>
     </Section>
@@ -183,7 +183,7 @@ function EndedOffer() {
   const { discount, ended } = promotionContent;
   return (
     <section className={styles.ended}>
-      <div className={`${styles.over} page-width quarters`}>
+      <div className="gap-y-24px py-56px page-width quarters">
         <p className={`${styles.note} t-caption text-warn`}>
           <i aria-hidden="true" className="i-mark-refused" />
           {ended.note}
@@ -200,7 +200,7 @@ function EndedOffer() {
         </div>
         <div className="md:col-span-2 inset">
           <Features holds={(index) => index > 0} />
-          <p className={`${styles.still} t-source text-ink3`}>{ended.still}</p>
+          <p className="mt-12px pl-24px t-source text-ink3">{ended.still}</p>
         </div>
       </div>
     </section>
@@ -227,7 +227,7 @@ type FeaturesProps = {
 /** What the offer covers. */
 function Features({ holds }: FeaturesProps) {
   return (
-    <ul className={styles.features}>
+    <ul className="border-t border-line">
       {promotionContent.discount.features.map((feature, index) => (
         <li key={feature} className={`${styles.feature} text-ink2`}>
           <i

@@ -19,23 +19,23 @@ export function Ask() {
   const { label, headline, lead, source } = quickstartContent.ask;
   return (
     <section id="step-3" className="border-t border-ink hatch">
-      <div className={`page-width ${styles.ask}`}>
+      <div className="page-width py-56px sm:py-72px">
         <p className="t-caption text-ink3">
-          <span className={styles.ground}>{label}</span>
+          <span className="bg-ground">{label}</span>
         </p>
         <div className={styles.head}>
-          <h2 className={`${styles.ground} t-d1`}>
+          <h2 className="bg-ground t-d1">
             <TwoLines lines={headline} />
           </h2>
-          <p className={`${styles.ground} t-body text-ink2`}>{lead}</p>
+          <p className="bg-ground t-body text-ink2">{lead}</p>
         </div>
         <div className={styles.room}>
           <Request />
           <Answer />
           <Log />
         </div>
-        <p className={`${styles.source} t-source text-ink3`}>
-          <span className={styles.ground}>{source}</span>
+        <p className="mt-16px t-source text-ink3">
+          <span className="bg-ground">{source}</span>
         </p>
       </div>
     </section>

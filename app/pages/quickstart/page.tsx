@@ -10,7 +10,6 @@ import { Integrations } from "./integrations.tsx";
 import { Listing, PolicyListing, Terminal } from "./listing.tsx";
 import { RunRuler } from "./run-ruler.tsx";
 import { Step } from "./step.tsx";
-import styles from "./page.module.css";
 import flood from "../../sections/flood.module.css";
 
 /** `/quickstart`: a sample run to scale, its five steps, the hardware, the connections. */
@@ -25,7 +24,7 @@ export function QuickstartPage() {
         headline={<TwoLines lines={headline} />}
         lead={lead}
         action={
-          <span className={styles.actions}>
+          <span className="flex flex-wrap gap-y-12px gap-x-24px md:gap-y-24px print:hidden">
             <LeadDialogTrigger dialog="getStarted" ctaId="quickstart-hero" variant="primary">
               {start}
             </LeadDialogTrigger>{" "}
@@ -64,7 +63,7 @@ function Closing() {
   const { headline, start, contact, compare } = quickstartContent.closing;
   return (
     <section className={`${flood.flood} print:hidden`}>
-      <div className={`page-width quarters items-end py-56px md:py-72px ${styles.closing}`}>
+      <div className="page-width quarters items-end py-56px md:py-72px gap-y-24px">
         <h2 className="md:col-span-3 t-d1">
           {`${headline[0]} `}
           <br className="max-sm:hidden" />

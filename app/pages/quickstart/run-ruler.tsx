@@ -16,14 +16,14 @@ export function RunRuler() {
             <span className={styles.name}>{step.name}</span>
             {"value" in step ? (
               <span className={styles.value}>
-                <span>, </span>
+                <span className="hidden md:inline">, </span>
                 {step.value}
               </span>
             ) : (
               <span className={styles.answer}>
                 {` ${answer[0]}`}
-                <span>, </span>
-                <b>{answer[1]}</b>
+                <span className="md:hidden">, </span>
+                <b className="font-500">{answer[1]}</b>
               </span>
             )}
             <i aria-hidden="true" />

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import styles from "./cards.module.css";
 
 /** Three equal columns; one below the other below 1280 px. */
 export function Columns({ children }: { children: ReactNode }) {
-  return <ul className={styles.columns}>{children}</ul>;
+  return <ul className="grid gap-y-32px gap-x-24px wide:grid-cols-3">{children}</ul>;
 }
 
 /** Announces loading to screen readers; the skeletons are hidden from them. */

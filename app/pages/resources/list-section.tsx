@@ -42,7 +42,7 @@ export function ListSection({ kind, children, isLoading = false }: ListSectionPr
       {...(isLoading ? {} : { id: segment })}
       className={`border-t border-ink ${kind === "update" ? "bg-ground" : ""}`}
     >
-      <div className={`${styles.list} page-width`}>
+      <div className="pt-40px pb-56px wrap-anywhere md:pb-72px page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-16px mb-16px">
           {isLoading ? (
             <p className={`${styles.loadingTitle} t-d3`} data-title={title} />

@@ -1,7 +1,6 @@
 import type { SearchPageRead } from "../../articles/load-search.ts";
 import { Island } from "../../islands/island.tsx";
 import Search from "./search.island.tsx";
-import styles from "./page.module.css";
 
 type SearchPageProps = SearchPageRead & {
   /** As the visitor typed it. */
@@ -13,7 +12,7 @@ type SearchPageProps = SearchPageRead & {
 /** `/search`: a form that works without script; with script, results follow what is typed. */
 export function SearchPage({ typed, kind, text, isCut, result, terms }: SearchPageProps) {
   return (
-    <div className={`${styles.search} page-width`}>
+    <div className="pt-56px pb-72px wrap-anywhere md:pt-72px md:pb-96px page-width">
       <Island of={Search} props={{ typed, kind, text, isCut, result, terms }} />
     </div>
   );

@@ -73,7 +73,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
           </>
         )}
       </p>
-      <div className={styles.words}>
+      <div className="max-w-640px md:col-span-2 md:pr-24px">
         <h2 className={styles.title}>
           <a href={href} className={covering.link}>
             <Marked parts={title} />

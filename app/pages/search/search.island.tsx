@@ -42,7 +42,7 @@ export default function Search({ typed, kind, terms, ...first }: SearchProps) {
           {getStatus(result, question)}
         </h1>
       </div>
-      <div ref={field} className={styles.field}>
+      <div ref={field} className="mt-24px">
         <SearchForm
           defaultValue={typed}
           onChange={({ currentTarget }) => searchFor(currentTarget.value)}
@@ -106,8 +106,8 @@ function Help({ nearest }: { nearest: NearestQuestion | null }) {
         </>
       )}
       <div className="md:col-span-2">
-        <p className={`${styles.help} t-body text-ink2`}>{searchContent.noneHelp}</p>
-        <ul className={`${styles.links} t-body`}>
+        <p className="max-w-560px t-body text-ink2">{searchContent.noneHelp}</p>
+        <ul className="flex flex-wrap gap-y-8px gap-x-24px mt-20px font-500 t-body">
           {searchContent.links.map(({ label, href }) => (
             <li key={href}>
               <TextLink href={href}>{label}</TextLink>

@@ -12,8 +12,8 @@ export function Consultation(content: ConsultationProps) {
     <Section id={id} label={label} tone="ground" heights={[716, 433]}>
       <div className="md:col-span-2 inset">
         <h2 className="t-d2">{headline}</h2>
-        <p className={`${styles.consultingLead} t-lead text-ink2`}>{lead}</p>
-        <p className={styles.consultingAction}>
+        <p className="max-w-520px mt-16px t-lead text-ink2">{lead}</p>
+        <p className="mt-24px">
           <LeadDialogTrigger dialog="consultation" ctaId="solutions" variant="secondary">
             {action}
           </LeadDialogTrigger>

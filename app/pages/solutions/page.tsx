@@ -28,7 +28,7 @@ export function SolutionsPage() {
       />
       <div className={`${chooser.solutions} page-width`}>
         <Chooser />
-        <div className={`${styles.plan} quarters`}>
+        <div className="items-center gap-y-20px mt-24px md:mt-32px quarters">
           <p className="t-caption text-ink3">{planLabel}</p>
           <div className="md:col-span-2 inset">
             <ChooserPlan />
@@ -63,7 +63,10 @@ function AutopilotRows({ label, headline, rows }: AutopilotRowsProps) {
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <ul className={styles.autopilots}>
         {autopilotSlugs.map((slug) => (
-          <li key={slug}>
+          <li
+            className="flex flex-wrap items-baseline justify-between gap-x-16px py-4px border-t border-line"
+            key={slug}
+          >
             <h3 className="t-d4">
               <a href={`/autopilots/${slug}`}>{rows[slug].name}</a>
             </h3>
@@ -99,7 +102,7 @@ function HeardCases({ label, headline, rows }: HeardCasesProps) {
             </p>
             <div className="inset">
               <p className={styles.caseNumber}>{number}</p>
-              <p className={`${styles.caseUnit} t-caption text-ink3`}>{unit}</p>
+              <p className="mt-8px t-caption text-ink3">{unit}</p>
             </div>
           </div>
         ))}

@@ -46,7 +46,7 @@ const icons = [
 /** `/styleguide`: every token and part in every state. Only while developing. */
 export function StyleguidePage() {
   return (
-    <div className={`page-width ${styles.page}`}>
+    <div className="page-width pt-56px pb-96px">
       <h1 className="t-d1p mb-56px">Style guide</h1>
       <StyleguideRow label="Wordmark">
         <div className="flex items-end gap-48px">

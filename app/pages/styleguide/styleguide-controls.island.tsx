@@ -49,7 +49,7 @@ export default function StyleguideControls() {
         </p>
       </StyleguideRow>
       <StyleguideRow label="Fields">
-        <div className={styles.fields}>
+        <div className="grid gap-24px sm:grid-cols-3">
           <TextField id="default" name="default" label="Default" required defaultValue="Maya" />
           <TextField
             id="optional"

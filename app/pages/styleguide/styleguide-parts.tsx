@@ -44,7 +44,7 @@ export function StyleguideParts() {
         </div>
       </StyleguideRow>
       <StyleguideRow label="Skeleton">
-        <div data-skeleton className={`pulse ${styles.skeletons}`}>
+        <div data-skeleton className="pulse grid gap-12px max-w-420px">
           <SkeletonBlock className={styles.block} />
           <SkeletonText className="t-caption" />
           <SkeletonText className="t-d3" lines={2} />

@@ -1,7 +1,6 @@
 import type { successStoriesContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import styles from "./page.module.css";
 
 type ClosingCardProps = (typeof successStoriesContent)["closing"];
 
@@ -10,10 +9,10 @@ export function ClosingCard({ headline, text, start, journey, all }: ClosingCard
   return (
     <section className="bg-ground border-t border-ink">
       <div className="page-width py-56px md:py-96px">
-        <div className={`${styles.closing} wall`}>
+        <div className="grid items-end gap-y-24px py-32px px-20px bg-surface sm:p-40px md:grid-cols-2 wall">
           <div>
             <h2 className="t-d2">{headline}</h2>
-            <p className={`${styles.closingText} t-body text-ink2`}>{text}</p>
+            <p className="max-w-480px mt-16px t-body text-ink2">{text}</p>
           </div>
           <p className="flex flex-wrap gap-16px md:justify-end">
             <LeadDialogTrigger

@@ -37,7 +37,7 @@ export function SuccessStoriesPage() {
               />
             )}
             <article id={story.id} className="border-t border-ink">
-              <div className={`${styles.case} page-width`}>
+              <div className="grid grid-cols-1 md:grid-cols-2 page-width">
                 <CaseImage {...story} />
                 <CaseText {...story} />
               </div>
@@ -65,7 +65,7 @@ function CaseImage({ id, customer, drawing }: CaseImageProps) {
     <div className={styles.image}>
       <LightboxTrigger opens={viewId(id)} label={`${enlarge.label}: ${customer}`}>
         <CoverDrawing name={drawing} window="card" />
-        <span aria-hidden="true" className={`${styles.enlarge} t-caption text-ink2`}>
+        <span aria-hidden="true" className={`${styles.enlarge} print:hidden t-caption text-ink2`}>
           {enlarge.short}
         </span>
       </LightboxTrigger>
@@ -92,16 +92,17 @@ function CaseText({ customer, number, unit, facts, story, ...text }: CustomerCas
   return (
     <div className={`${styles.text} ${linkStyles.around}`}>
       <h2 className="t-d4">{customer}</h2>
-      <p className={`${styles.number} t-num`}>{number}</p>
+      <p className="wrap-anywhere mt-16px mb-20px t-num">{number}</p>
       <p className="t-caption text-ink3">{unit}</p>
-      <div className={styles.sentences}>
+      <div className="grid gap-8px max-w-640px mt-16px mb-20px">
         {(["challenge", "solution", "outcome"] as const).map((part) => (
           <p key={part} className="t-body text-ink2">
-            <strong>{`${successStoriesContent[part]}.`}</strong> {text[part]}
+            <strong className="text-ink font-550">{`${successStoriesContent[part]}.`}</strong>{" "}
+            {text[part]}
           </p>
         ))}
       </div>
-      <dl className={styles.facts}>
+      <dl className="flex flex-wrap gap-y-8px gap-x-32px mb-20px">
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="t-source text-ink3">{name}</dt>
@@ -125,7 +126,7 @@ const { more } = successStoriesContent;
 function TwoMore() {
   return (
     <section className="bg-ground border-t border-ink">
-      <div className={`${styles.more} page-width quarters`}>
+      <div className="gap-y-24px py-40px md:py-48px page-width quarters">
         <h2 className="t-caption text-ink3">{more.label}</h2>
         {more.stories.map(({ slug, company }) => (
           <div key={slug} className={`${linkStyles.around} inset`}>

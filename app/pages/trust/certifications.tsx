@@ -58,7 +58,7 @@ function ObservationBar({ day }: { day: string }) {
     <span className={`${styles.observed} t-caption`}>
       <span className="text-ink">{`${words.observed} ${formatShortDate(from)}`}</span>{" "}
       <svg aria-hidden="true" width="100%" height="16">
-        <rect width={`${(share * 100).toFixed(2)}%`} height="16" className={styles.observedPart} />
+        <rect width={`${(share * 100).toFixed(2)}%`} height="16" className="fill-signal-fill" />
         <rect x=".625" y=".625" width="100%" height="14.75" className={styles.observedAll} />
       </svg>
       <span className="flex justify-between text-ink3">

@@ -75,7 +75,7 @@ export function Documents() {
             <Other key={row.name} {...row} href={others.href} />
           ))}
         </ul>
-        <p className={`${styles.source} t-source text-ink3`}>{source}</p>
+        <p className="mt-16px t-source text-ink3">{source}</p>
         <div className={styles.people}>
           <section id="vulnerability-policy">
             <h3 className="t-caption text-ink3">{policy.title}</h3>

@@ -48,7 +48,7 @@ export function TrustSection(section: TrustSectionProps) {
       {...(heights && below(heights))}
       className={tones[tone]}
     >
-      <div className={`page-width ${size === "d3" ? styles.slim : styles.section}`}>
+      <div className={`page-width ${size === "d3" ? "py-32px" : "py-56px md:py-96px"}`}>
         <div className={`${styles.title} ${lead === undefined ? "" : styles.withLead}`}>
           <p className={`${styles.label} t-caption ${tone === "flood" ? "" : "text-ink3"}`}>
             <span>{number}</span> <span>{label}</span>

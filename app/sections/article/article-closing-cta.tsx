@@ -5,7 +5,6 @@ import { MiddleStep } from "../middle-step.tsx";
 import { articleClosingContent, questionOn } from "./article-closing-content.ts";
 import styles from "./article-closing-cta.module.css";
 import flood from "../flood.module.css";
-import middleStep from "../middle-step.module.css";
 
 type ArticleClosingCtaProps = {
   /** What the article is about, the most telling first. */
@@ -39,7 +38,7 @@ export function ArticleStep({ subjects }: Pick<ArticleClosingCtaProps, "subjects
   const { link } = questionOn(subjects);
   return (
     <MiddleStep text={link.fact} className={styles.step}>
-      <a href={link.href} className={middleStep.link}>
+      <a href={link.href} className="font-500 underline">
         {link.label}
       </a>
     </MiddleStep>

@@ -5,7 +5,6 @@ import { articleContent } from "../../content/articles.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { NotFoundWall } from "../../ui/not-found-wall.tsx";
 import { FilterSearch } from "../filter-search.tsx";
-import styles from "./article-missing.module.css";
 
 type ArticleMissingProps = {
   notFound: { title: string; text: string };
@@ -36,7 +35,7 @@ export function ArticleMissing({
         </p>
       </NotFoundWall>
       {searched !== undefined && (
-        <div className={`page-width ${styles.search}`}>
+        <div className="page-width pt-24px pb-40px">
           <FilterSearch
             {...articleContent.missingSearch}
             id="missing-search"

@@ -23,7 +23,7 @@ import styles from "./article-parts.module.css";
  */
 export function BackLink({ kind, slug }: { kind: PageKind; slug: string | null }) {
   return (
-    <p className={`${styles.back} page-width`}>
+    <p className={`${styles.back} print:hidden page-width`}>
       <a href="/resources" className="t-nav">
         <i aria-hidden="true" className="i-mark-arrow-left" />
         {articleContent.back}
@@ -50,17 +50,15 @@ type ArticleHeaderProps = {
 /** Facts about the article in the first quarter, title and lead beside them. */
 export function ArticleHeader({ title, lead, facts }: ArticleHeaderProps) {
   return (
-    <div
-      className={`page-width quarters gap-y-24px pt-32px md:pt-40px pb-40px md:pb-48px ${styles.words}`}
-    >
+    <div className="page-width quarters gap-y-24px pt-32px md:pt-40px pb-40px md:pb-48px wrap-anywhere">
       <div className="md:col-span-3 md:order-1 md:pl-24px">
         {/* A number stays with the word it counts. */}
         <h1 className="t-d1">{title.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0")}</h1>
-        <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
+        <p className="max-w-640px mt-16px md:mt-20px t-lead text-ink2">{lead}</p>
       </div>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
-          <div key={name}>
+          <div className="contents" key={name}>
             <dt className="t-caption text-ink3">{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -85,9 +83,7 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
   const hasFacts = facts.length > 0;
   const halves = middle ? splitBody(html, middle.id) : null;
   return (
-    <div
-      className={`page-width quarters gap-y-40px pt-48px md:pt-72px pb-72px md:pb-96px ${styles.words}`}
-    >
+    <div className="page-width quarters gap-y-40px pt-48px md:pt-72px pb-72px md:pb-96px wrap-anywhere">
       <Beside isAside={hasFacts}>
         <div className={styles.aside}>
           {hasFacts && (
@@ -156,12 +152,12 @@ function CodeFrame() {
 function Chapters({ chapters }: Pick<Body, "chapters">) {
   return (
     <nav aria-labelledby="chapters" className={styles.chapters}>
-      <h2 id="chapters" className="t-caption text-ink3">
+      <h2 id="chapters" className="pb-8px border-b border-ink t-caption text-ink3">
         {articleContent.chapters}
       </h2>
       <ol>
         {chapters.map(({ id, title }) => (
-          <li key={id}>
+          <li className="border-b border-line" key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}
@@ -191,8 +187,14 @@ export function Related({ title, all, articles }: RelatedProps) {
   const areCards = articles.some(({ cover }) => cover !== undefined);
   return (
     <section className={`border-t ${areCards ? "bg-ground border-ink" : "border-line"}`}>
-      <div className={`page-width quarters gap-y-16px pt-40px pb-56px ${styles.words}`}>
-        <div className={areCards ? `md:col-span-4 ${styles.head}` : undefined}>
+      <div className="page-width quarters gap-y-16px pt-40px pb-56px wrap-anywhere">
+        <div
+          className={
+            areCards
+              ? `md:col-span-4 flex flex-wrap items-center justify-between gap-y-8px gap-x-24px`
+              : undefined
+          }
+        >
           <h2 className={areCards ? "t-d3" : "md:pt-20px t-caption text-ink3"}>{title}</h2>
           {all && <LinkButton {...all} variant="evidence" />}
         </div>
@@ -212,7 +214,7 @@ export function Related({ title, all, articles }: RelatedProps) {
           <ul className="md:col-span-3 inset">
             {articles.map((article) => (
               <li key={article.id} className={`${styles.related} ${styles.row}`}>
-                <div>
+                <div className="md:col-span-2 md:pr-48px">
                   <h3 className="t-d4">
                     <RelatedLink {...article} />
                   </h3>

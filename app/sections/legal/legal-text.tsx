@@ -10,7 +10,7 @@ import styles from "./legal-text.module.css";
 export function LegalText({ label, title, lead, facts, sections, figure }: LegalTextProps) {
   return (
     <PrintLayout>
-      <header className={`${styles.head} page-width quarters`}>
+      <header className="gap-y-24px py-56px md:py-72px page-width quarters">
         <div className={styles.beside}>
           <Facts facts={facts} />
         </div>
@@ -27,7 +27,7 @@ export function LegalText({ label, title, lead, facts, sections, figure }: Legal
           </div>
         </div>
       )}
-      <div className={`${styles.columns} page-width quarters`}>
+      <div className="pt-56px pb-72px md:pt-72px md:pb-96px page-width quarters">
         <Contents sections={sections} />
         <div className={styles.body}>
           {sections.map((section) => (
@@ -66,7 +66,7 @@ function Facts({ facts }: Pick<Text, "facts">) {
 
 function Contents({ sections }: Pick<Text, "sections">) {
   return (
-    <nav aria-label={legalContent.contents} className={styles.contents}>
+    <nav aria-label={legalContent.contents} className={`${styles.contents} print:hidden`}>
       <p className="pb-8px t-caption text-ink3">{legalContent.contents}</p>
       <ol className="border-t border-ink">
         {sections.map(({ id, title }) => (

@@ -72,10 +72,10 @@ function Margin() {
     <p className={`${styles.margin} t-log`} style={shares}>
       <span className="text-ink2">{whole}</span>{" "}
       <span className={styles.max}>
-        <b>{max}</b>
+        <b className="font-500">{max}</b>
       </span>{" "}
       <span className={styles.min}>
-        <b>{min}</b>
+        <b className="font-500">{min}</b>
       </span>
     </p>
   );

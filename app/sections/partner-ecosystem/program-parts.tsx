@@ -11,14 +11,14 @@ function Rack({ x, y, width, height }: { x: number; y: number; width: number; he
       <path d={`M${x} ${y}h${width}v${height}h-${width}z`} className={drawing.box} />
       <path
         d={`M${x + 10} ${y + 10}${`h${width - 20}v5h-${width - 20}zm0 9`.repeat(rows.length)}`}
-        className={drawing.fillSunken}
+        className="fill-sunken"
       />
       <path
         d={rows
           .filter((row) => row % 5 === 0 || row % 5 === 2 || row % 5 === 3)
           .map((row) => `M${x + width - 14} ${y + 11 + 9 * row}h3v3h-3z`)
           .join("")}
-        className={drawing.fillSignal}
+        className="fill-signal"
       />
     </>
   );
@@ -33,16 +33,16 @@ export function ApplyPart() {
       <path d="M2 40h172v224H2z" className={drawing.box} />
       <path
         d={fields.map((_, row) => `M12 ${69 + 25 * row}H164`).join("")}
-        className={drawing.hair}
+        className="stroke-line"
       />
       {fields.map((field, row) => (
-        <DrawingText key={field} x="12" y={62 + 25 * row} className={drawing.soft} text={field} />
+        <DrawingText key={field} x="12" y={62 + 25 * row} className="fill-ink2" text={field} />
       ))}
       <path d="M174 152H376" className={drawing.live} />
       <path d="M180 216h172m-171 5 10-10m150 10 10-10" className={drawing.edge} />
-      <DrawingText x="192" y="238" className={drawing.soft} text={content.reply[0]} />
+      <DrawingText x="192" y="238" className="fill-ink2" text={content.reply[0]} />
       <DrawingText x="192" y="256" text={content.reply[1]} />
-      <path d="M258 148h8v8h-8z" className={drawing.fillSignal} />
+      <path d="M258 148h8v8h-8z" className="fill-signal" />
     </>
   );
 }
@@ -57,8 +57,8 @@ export function OnboardPart() {
       <path d="M370 152h50m72 0h20m72 0h48" className={drawing.live} />
       <Rack x={420} y={84} width={72} height={136} />
       <Rack x={512} y={84} width={72} height={136} />
-      <DrawingText x="420" y="240" className={drawing.quiet} text={together} />
-      <DrawingText x="584" y="240" textAnchor="end" className={drawing.quiet} text={alone} />
+      <DrawingText x="420" y="240" className="fill-ink3" text={together} />
+      <DrawingText x="584" y="240" textAnchor="end" className="fill-ink3" text={alone} />
     </>
   );
 }
@@ -85,16 +85,10 @@ export function SellPart() {
       <DrawingText x="1006" y="129" text={content.records} />
       <path d="M1044 196v34" className={drawing.refused} />
       <path d="m1038 236 12 12m0-12-12 12" className={drawing.cross} />
-      <DrawingText
-        x="1028"
-        y="247"
-        textAnchor="end"
-        className={drawing.quiet}
-        text={content.refused}
-      />
+      <DrawingText x="1028" y="247" textAnchor="end" className="fill-ink3" text={content.refused} />
       <path
         d="M696 82h8v8h-8zM716 218h8v8h-8zM680 148h8v8h-8zM985 148h8v8h-8z"
-        className={drawing.fillSignal}
+        className="fill-signal"
       />
     </>
   );
@@ -116,8 +110,8 @@ export function GrowPart() {
         d="M1184 198v-34h158v100h-158v-34m-8-32h16m-16 32h16"
         className={`${drawing.edge} ${drawing.dashed}`}
       />
-      <DrawingText x="1208" y="219" className={drawing.quiet} text={content.next} />
-      <path d="M1148 256h8v8h-8z" className={drawing.fillSignal} />
+      <DrawingText x="1208" y="219" className="fill-ink3" text={content.next} />
+      <path d="M1148 256h8v8h-8z" className="fill-signal" />
     </>
   );
 }

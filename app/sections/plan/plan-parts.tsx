@@ -145,7 +145,7 @@ export function PlanTraffic({ wires = [], refusal, modes }: PlanTrafficProps) {
     <g data-part="traffic" data-mode={modes}>
       {wires.length > 0 && <path data-part="wire" className={styles.wire} d={wirePath(wires)} />}
       {packets.length > 0 && (
-        <path data-part="packet" className={styles.packet} d={packets.join("")} />
+        <path data-part="packet" className="fill-signal" d={packets.join("")} />
       )}
       {refusal && <PlanRefusal {...refusal} />}
     </g>

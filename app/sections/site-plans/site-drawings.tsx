@@ -29,7 +29,7 @@ function Records({ x, y, width, height }: { x: number; y: number; width: number;
 function UnitedStates() {
   return (
     <>
-      <path className={drawing.room} d="M24 40H416V348H24z" />
+      <path className="fill-surface" d="M24 40H416V348H24z" />
       <path
         className={`${drawing.box} ${styles.box}`}
         d="M40 72H208V204H40zM224 72H400V204H224zM40 236H124V332H40zM140 236H268V332H140zM284 236H400V332H284z"
@@ -58,7 +58,7 @@ function UnitedStates() {
 function Canada() {
   return (
     <>
-      <path className={drawing.room} d="M24 40H192V72H240V40H416V348H240V316H192V348H24z" />
+      <path className="fill-surface" d="M24 40H192V72H240V40H416V348H240V316H192V348H24z" />
       <path
         className={`${drawing.box} ${styles.box}`}
         d="M40 92H176V196H40zM40 212H100V332H40zM116 212H176V332H116zM250 92H400V196H250zM250 212H326V332H250zM337 212H400V332H337z"
@@ -91,7 +91,7 @@ function Canada() {
 function Emirates() {
   return (
     <>
-      <path className={drawing.room} d="M24 40H416V348H216V236H24z" />
+      <path className="fill-surface" d="M24 40H416V348H216V236H24z" />
       <path className={`${drawing.edge} ${drawing.dashed}`} d="M24 252H200V348H24z" />
       <path
         className={`${drawing.box} ${styles.box}`}
@@ -105,7 +105,7 @@ function Emirates() {
         data-layer="power"
         d={`M352 372V258M376 372V258M352 222V206H316V156M376 222V206H408V164H384V156${transformers([352, 376], 233, 11)}`}
       />
-      <path d="M28 264h166v50H28z" className={drawing.fillGround} />
+      <path d="M28 264h166v50H28z" className="fill-ground" />
       <DrawingText x="34" y="284" text={rooms.planned[0]} />
       <DrawingText x="34" y="304" text={rooms.planned[1]} />
       <Records x={242} y={210} width={56} height={80} />

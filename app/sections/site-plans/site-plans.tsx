@@ -33,12 +33,12 @@ export function SitePlans({ facts = false }: SitePlansProps) {
               <dl>
                 <div className={styles.fact}>
                   <dt>{labels.zones}</dt>
-                  <dd>{zones}</dd>
+                  <dd className="text-right">{zones}</dd>
                 </div>
                 {rows.map((layer) => (
                   <div key={layer} data-layer={layer} className={styles.fact}>
                     <dt>{labels.layers[layer]}</dt>
-                    <dd>{layers[layer]}</dd>
+                    <dd className="text-right">{layers[layer]}</dd>
                   </div>
                 ))}
               </dl>

@@ -26,9 +26,11 @@ export function UseCaseApplications(applications: UseCaseApplicationsProps) {
         <ul>
           {items.map(({ title, text, drawing }) => (
             <li key={title} className={styles.application}>
-              <h3 className="t-d3">{title}</h3>
+              <h3 className="md:pr-24px t-d3">{title}</h3>
               <p className="text-ink2">{text}</p>
-              {drawing !== undefined && <div>{drawing}</div>}
+              {drawing !== undefined && (
+                <div className="max-md:max-w-480px max-md:mt-12px md:pl-24px">{drawing}</div>
+              )}
             </li>
           ))}
         </ul>

@@ -53,7 +53,7 @@ export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
               <h3 className={layout === "lead" && index > 0 ? "t-d3" : "t-d2"}>
                 <DisplayNumber text={number} />
               </h3>
-              <p className={`${styles.text} text-ink2`}>{text}</p>
+              <p className="max-w-400px mt-12px text-ink2">{text}</p>
             </div>
             {drawing}
           </li>

@@ -14,7 +14,7 @@ export type UseCaseChallengeProps = {
   proportions: readonly (1 | 2 | 3)[] | "rows";
 };
 
-const spans = { 1: "", 2: styles.double, 3: styles.triple };
+const spans = { 1: "", 2: "md:col-span-2", 3: "md:col-span-3" };
 
 /** "The Challenge": three statements on the ground color. */
 export function UseCaseChallenge({ label, headline, items, proportions }: UseCaseChallengeProps) {
@@ -24,7 +24,7 @@ export function UseCaseChallenge({ label, headline, items, proportions }: UseCas
         <ul className="md:col-span-3 md:col-start-2 md:ml-24px border-t border-ink">
           {items.map(({ title, text }) => (
             <li key={title} className={styles.row}>
-              <h3 className="t-d3">{title}</h3>
+              <h3 className="md:pr-24px t-d3">{title}</h3>
               <p className="text-ink2">{text}</p>
             </li>
           ))}
@@ -34,7 +34,7 @@ export function UseCaseChallenge({ label, headline, items, proportions }: UseCas
           {items.map(({ title, text }, index) => (
             <li key={title} className={`${styles.column} ${spans[proportions[index] ?? 1]}`}>
               <h3 className="t-d3">{title}</h3>
-              <p className="text-ink2">{text}</p>
+              <p className="max-w-520px mt-12px text-ink2">{text}</p>
             </li>
           ))}
         </ul>

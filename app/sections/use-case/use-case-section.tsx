@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import type { Heights } from "../../ui/below.ts";
 import { Section } from "../../ui/section.tsx";
-import styles from "./use-case-section.module.css";
 
 type UseCaseSectionProps = {
   /** The section's heading, in mono in the first quarter. */
@@ -20,7 +19,11 @@ type UseCaseSectionProps = {
 export function UseCaseSection({ label, headline, tone, heights, children }: UseCaseSectionProps) {
   return (
     <Section label={label} labelAs="h2" {...(tone && { tone })} heights={heights}>
-      {headline !== undefined && <p className={`${styles.headline} t-d2`}>{headline}</p>}
+      {headline !== undefined && (
+        <p className="max-w-960px mb-40px text-balance md:col-span-3 md:mb-56px md:pl-24px t-d2">
+          {headline}
+        </p>
+      )}
       {children}
     </Section>
   );

@@ -11,7 +11,7 @@ export function WhoseSymbols() {
       <symbol id="whose-gate" viewBox="0 0 24 24">
         <path d="M12 1v6M12 17v6M7 7h10M7 17h10" className={styles.heavy} />
         <path d="M1 12h22" className={styles.live} />
-        <path d="M13 9.5h5v5h-5z" className={styles.packet} />
+        <path d="M13 9.5h5v5h-5z" className="fill-signal" />
       </symbol>
       <symbol id="whose-airlock" viewBox="0 0 24 24">
         <path d="M12 1v4M12 19v4M5 5h14v14H5z" className={styles.heavy} />
@@ -25,7 +25,7 @@ export function WhoseSymbols() {
       </symbol>
       <symbol id="whose-shared" viewBox="0 0 24 24">
         <path d="M3 2h18v20H3z" className={styles.line} />
-        <path d="M7 4h10v4H7z" className={styles.packet} />
+        <path d="M7 4h10v4H7z" className="fill-signal" />
         <path d="M3 11h18M3 16.5h18" className={styles.dashed} />
       </symbol>
       <symbol id="whose-rack" viewBox="0 0 24 24">

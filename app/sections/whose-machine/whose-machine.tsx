@@ -21,7 +21,7 @@ export function WhoseMachine({ heights }: { heights: Heights }) {
       <p className={`${styles.lead} t-lead text-ink2`}>{content.lead}</p>
       <div {...script(whoseMachine, "near")} data-motion="" className={styles.drawing}>
         <WhoseSymbols />
-        <div className={styles.plan}>
+        <div className="relative">
           <i aria-hidden="true" className={styles.chosen} />
           <WhoseTable canChoose />
           <p aria-hidden="true" className={styles.piece}>
@@ -30,11 +30,13 @@ export function WhoseMachine({ heights }: { heights: Heights }) {
         </div>
         <div className={styles.sentences}>
           <p data-whose="all">
-            <b>{content.allTiers}</b> <span data-sentence="all">{content.all}</span>
+            <b className="font-500 max-md:hidden">{content.allTiers}</b>{" "}
+            <span data-sentence="all">{content.all}</span>
           </p>
           {whoseTiers.map(({ slug, name }) => (
             <p key={slug} data-whose={slug}>
-              <b>{name}</b> <span data-sentence={slug}>{content.sentences[slug]}</span>
+              <b className="font-500 max-md:hidden">{name}</b>{" "}
+              <span data-sentence={slug}>{content.sentences[slug]}</span>
             </p>
           ))}
         </div>

@@ -125,7 +125,7 @@ export function DialogTrigger({
       data-tier={tier}
       data-subtitle={subtitle}
       data-place={place}
-      className={`${styles.trigger} ${className}`}
+      className={className}
     >
       {children}
     </button>

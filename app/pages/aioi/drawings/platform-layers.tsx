@@ -63,12 +63,12 @@ export function PlatformLayers({
         <path id="plane" d={planeOutline} />
         <path id="tile" d={tile} />
         <g id="slab">
-          <path d={slab.left + slab.right} className={styles.side} />
+          <path d={slab.left + slab.right} className="fill-ground" />
           <path d={slab.top} />
         </g>
         <g id="rack">
           <path d={rack.left} />
-          <path d={rack.right} className={styles.side} />
+          <path d={rack.right} className="fill-ground" />
           <path d={rack.top} />
           <path d="M-28-23l20 12m-20-3l20 12m-20-3l20 12" className={styles.vents} />
           <path d="M-5-9v4m0 4v4m0 4v4" className={styles.lamps} />

@@ -31,7 +31,7 @@ export function FollowRequest() {
       <h2 className="md:col-span-2 inset t-d1">
         <TwoLines lines={headline} always />
       </h2>
-      <p className={`${styles.lead} inset t-lead text-ink2`}>{lead}</p>
+      <p className="self-end mt-16px inset t-lead text-ink2">{lead}</p>
       <div
         {...script(followRequest, "near")}
         data-denied={denied}
@@ -76,9 +76,9 @@ function PolicySwitch() {
   const { name, deny, allow } = requestContent.switch;
   const [approve, again] = requestContent.approve;
   return (
-    <div className={styles.foot}>
+    <div className={`${styles.foot} print:hidden`}>
       <fieldset className={styles.switch}>
-        <legend>{name}</legend>
+        <legend className="mb-8px">{name}</legend>
         <label>
           <input type="radio" name="policy" value="deny" defaultChecked className="sr-only" />
           {deny}

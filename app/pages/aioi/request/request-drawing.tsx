@@ -13,7 +13,7 @@ export function RequestDrawing({ at }: { at: number }) {
     <div aria-hidden="true" className={styles.drawing}>
       <span className={styles.vendor}>{vendor}</span> <i className={styles.exit} />
       <span className={styles.officer}>
-        <b>{officer[0]}</b> {officer[1]}
+        <b className="block text-ink">{officer[0]}</b> {officer[1]}
       </span>
       <i data-part="wire" className={styles.wire} />
       <p>

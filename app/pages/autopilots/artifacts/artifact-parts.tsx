@@ -21,7 +21,7 @@ type ArtifactLineProps = {
 export function ArtifactLine({ line: [name, value], from }: ArtifactLineProps) {
   return (
     <p className={styles.line} data-from={from}>
-      <span className="t-log text-ink3">{name}</span> <b>{value}</b>
+      <span className="t-log text-ink3">{name}</span> <b className="font-500">{value}</b>
     </p>
   );
 }

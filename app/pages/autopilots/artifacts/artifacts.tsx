@@ -86,7 +86,7 @@ function Variants() {
     <div className={styles.sheet}>
       <ArtifactLine line={brief} from={0} />
       {rows.map((row) => (
-        <p key={row.name} className={`${styles.variant} ${"best" in row ? styles.best : ""}`}>
+        <p key={row.name} className={`${styles.variant} ${"best" in row ? "font-500" : ""}`}>
           <span className="t-log">{row.name}</span> {`${row.text} `}
           <span className={styles.bar} aria-hidden="true">
             <i

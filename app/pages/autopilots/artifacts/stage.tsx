@@ -33,7 +33,7 @@ export function Stage({ slug }: { slug: AutopilotSlug }) {
       </div>
       <div className={styles.outside}>
         <p className={styles.who}>
-          <b>{who}</b> {approves}
+          <b className="block font-600 text-ink">{who}</b> {approves}
         </p>
         <p className={styles.leaves}>{leaves}</p>
       </div>

@@ -66,7 +66,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
                 </p>
               </div>
               <p className={styles.who}>
-                <b>{who}</b> {approves}
+                <b className="block font-600 text-ink">{who}</b> {approves}
               </p>
               <label className={`${buttonClass({ variant: "secondary" })} ${styles.send}`}>
                 <input type="checkbox" />

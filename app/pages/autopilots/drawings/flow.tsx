@@ -46,7 +46,7 @@ export function Flow({ description, inside, entry, columns, refused }: FlowProps
         </div>
         <div className={styles.foot}>
           <p className={`${styles.inside} text-ink3`}>{inside}</p>
-          {refused !== undefined && <p className={styles.refused}>{refused}</p>}
+          {refused !== undefined && <p className="text-warn">{refused}</p>}
         </div>
       </div>
     </div>

@@ -46,7 +46,7 @@ export function BuiltDrawing({ line }: { line: BuiltLine }) {
         data-part="line"
         className={`${drawing.line2} ${styles.line}`}
       />
-      {live !== undefined && <path d={live} className={drawing.fillSignal} />}
+      {live !== undefined && <path d={live} className="fill-signal" />}
       {wall !== undefined && <path d={wall} className={drawing.wall} />}
       {cross !== undefined && <path d={cross} className={drawing.cross} />}
     </svg>

@@ -68,17 +68,17 @@ export default function CompareCosts() {
     <div ref={root} data-requirement={chosen && getRequirement(chosen, costs)}>
       <div className={styles.head}>
         <div>
-          <p className={`${styles.label} t-caption text-ink3`}>{costsContent.label}</p>
+          <p className="mb-16px print:hidden t-caption text-ink3">{costsContent.label}</p>
           <h2 className="t-d1">
             {headline}
             {costs.crossing !== null && (
-              <span className={styles.month}>
+              <span className="hidden print:inline">
                 {`: ${costsContent.chart.cheaperFrom(toMonth(costs.crossing))}`}
               </span>
             )}
           </h2>
         </div>
-        <div className={styles.text}>
+        <div className={`${styles.text} print:hidden`}>
           <p className="t-body text-ink2">{text}</p>
           {volume !== undefined && (
             <a

@@ -39,7 +39,7 @@ export function CostChart({ costs }: { costs: Costs }) {
     <div data-part="stage" className={styles.chart} data-state={state} style={style}>
       <svg role="img" aria-label={describe(costs)} height={chartHeight}>
         <defs>
-          <Hatch id="cost-hatch" className={styles.hatch} />
+          <Hatch id="cost-hatch" className="stroke-edge" />
           <Hatch id="cost-hatch-flood" className={styles.hatchFlood} />
           <clipPath id="cost-plot">
             <rect y={chartTop} width="100%" height={axis - chartTop} />

@@ -31,7 +31,7 @@ type CostSlidersProps = {
 /** The four numbers that decide most. */
 export function CostSliders({ given, onChange }: CostSlidersProps) {
   return (
-    <div data-scripted="" className={styles.sliders}>
+    <div data-scripted="" className={`${styles.sliders} print:hidden`}>
       {sliderNames.map((name) => (
         <CostSlider key={name} name={name} given={given} onChange={onChange} />
       ))}

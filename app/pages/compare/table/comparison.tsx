@@ -60,10 +60,10 @@ export function Comparison() {
           </table>
         </div>
         <p className={`${styles.note} t-source`}>
-          <span className={styles.long}>
+          <span className="print:hidden">
             {table.note(table.crossing(crossingMonth), formatDate(date))}
           </span>{" "}
-          <span data-print="" className={styles.short}>
+          <span data-print="" className="hidden print:inline">
             {table.printedNote}
           </span>
         </p>

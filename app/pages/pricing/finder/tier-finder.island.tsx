@@ -79,7 +79,7 @@ export default function TierFinder() {
     >
       <h2 className="t-d3">{finderContent.headline}</h2>
       <p data-scripted="" data-part="answer" className={styles.answer}>
-        <b className="t-d3">{isSet ? answer : untouched.answer}</b>{" "}
+        <b className="font-500 md:mr-8px t-d3">{isSet ? answer : untouched.answer}</b>{" "}
         <span className="t-body text-ink2">{isSet ? reason : untouched.reason}</span>{" "}
         {isSet && (
           <>
@@ -94,7 +94,7 @@ export default function TierFinder() {
             <button
               type="button"
               onClick={reset}
-              className={`${buttonClass({ variant: "evidence" })} ${styles.reset}`}
+              className={`${buttonClass({ variant: "evidence" })} ml-12px`}
             >
               {finderContent.reset}
             </button>

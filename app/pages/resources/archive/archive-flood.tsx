@@ -22,7 +22,9 @@ type ArchiveFloodProps = {
 export function ArchiveFlood({ kind, total, of3, of2, numbers = [] }: ArchiveFloodProps) {
   const { closing, actions } = archivePageContent;
   return (
-    <div className={`${flood.flood} ${styles.flood} ${twoColumns[of2]} ${threeColumns[of3]}`}>
+    <div
+      className={`${flood.flood} ${styles.flood} print:hidden ${twoColumns[of2]} ${threeColumns[of3]}`}
+    >
       <h2 className={styles.question}>
         <TwoLines lines={closing(kind, total)} />
       </h2>

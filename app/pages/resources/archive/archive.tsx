@@ -10,7 +10,6 @@ import { archivePageContent } from "./content.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { Pagination } from "./pagination.tsx";
 import { useFurtherPages } from "./use-further-pages.ts";
-import styles from "./page.module.css";
 
 /** Lists the articles of a page. */
 export type ArchiveRows<K extends ArticleKind> = (
@@ -54,7 +53,7 @@ function ShownPage<K extends ArticleKind>({ kind, rows, title, ...page }: ShownP
     <div ref={element} tabIndex={-1} onClick={onClick}>
       <FilterBar kind={kind} filters={filters} total={total} chosen={question.filter} />
       <section aria-labelledby="results">
-        <div className={`${styles.results} page-width`}>
+        <div className="pt-24px pb-56px wrap-anywhere md:pb-72px page-width">
           <h2 id="results" className="sr-only">
             {archivePageContent.count(kind, count, filter)}
           </h2>

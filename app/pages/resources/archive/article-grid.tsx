@@ -5,7 +5,6 @@ import { MiddleStep } from "../../../sections/middle-step.tsx";
 import { ArchiveFlood } from "./archive-flood.tsx";
 import { archivePageContent } from "./content.ts";
 import styles from "./article-grid.module.css";
-import middleStep from "../../../sections/middle-step.module.css";
 import covering from "../../../sections/covering-link.module.css";
 
 /** An article of a list, one link. */
@@ -45,7 +44,7 @@ export function ArticleGrid({ kind, articles, hasLead, total, numbers }: Article
     <ArticleCard key={article.id} {...article} isLead={hasLead && index === 0} />
   ));
   return (
-    <div className={styles.grid}>
+    <div className="grid grid-cols-1 gap-y-32px gap-x-24px sm:grid-cols-2 wide:grid-cols-3">
       <ul className="contents">{cards.slice(0, halfway)}</ul>
       {halfway < articles.length && (
         <>
@@ -67,13 +66,17 @@ export function ArticleGrid({ kind, articles, hasLead, total, numbers }: Article
 function Step({ kind }: Pick<ArticleGridProps, "kind">) {
   const { actions, step } = archivePageContent;
   return (
-    <MiddleStep text={step[kind]} className={styles.step}>
+    <MiddleStep text={step[kind]} className="col-span-full">
       {kind === "insight" ? (
-        <a href={actions.pricing.href} className={middleStep.link}>
+        <a href={actions.pricing.href} className="font-500 underline">
           {actions.pricing.label}
         </a>
       ) : (
-        <LeadDialogTrigger dialog="getStarted" ctaId="archive-middle" className={middleStep.link}>
+        <LeadDialogTrigger
+          dialog="getStarted"
+          ctaId="archive-middle"
+          className="font-500 underline"
+        >
           {actions.start}
         </LeadDialogTrigger>
       )}
@@ -86,7 +89,7 @@ type ArticleCardProps = GridArticle & { isLead: boolean };
 function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: ArticleCardProps) {
   return (
     <li id={id} className={`${covering.around} ${styles.card} ${isLead ? styles.lead : ""}`}>
-      {cover !== undefined && <div className={styles.cover}>{cover}</div>}
+      {cover !== undefined && <div className="border border-ink">{cover}</div>}
       <div className={cover === undefined ? styles.plain : styles.words}>
         <div>
           <p className={"t-caption text-ink3"}>{note}</p>
@@ -100,7 +103,10 @@ function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: Arti
         {isLead && facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ name, value }) => (
-              <div key={name}>
+              <div
+                className="flex items-baseline justify-between gap-16px py-12px border-b border-line"
+                key={name}
+              >
                 <dt>{name}</dt>
                 <dd className="t-caption text-right">{value}</dd>
               </div>

@@ -79,7 +79,7 @@ function UpdatesClosing() {
   const { tryRelease, actions } = archivePageContent;
   return (
     <section className={`${flood.flood} print:hidden`}>
-      <div className={`page-width quarters py-56px ${styles.closing}`}>
+      <div className="page-width quarters py-56px items-center gap-y-24px">
         <h2 className="md:col-span-3 t-d2">
           <TwoLines lines={tryRelease} />
         </h2>

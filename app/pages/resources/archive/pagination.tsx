@@ -13,7 +13,10 @@ export function Pagination({ kind, question, pages }: PaginationProps) {
   const to = (number: number) => archivePagePath(kind, { ...question, page: number });
   const numbers = pageNumbers(page, pages);
   return (
-    <nav aria-label={archivePageContent.pages} className={styles.pages}>
+    <nav
+      aria-label={archivePageContent.pages}
+      className="flex flex-wrap items-center justify-between gap-y-12px gap-x-24px mt-40px pt-20px border-t border-ink"
+    >
       <p className={styles.way}>
         {page > 1 && (
           <a href={to(page - 1)} rel="prev" className="t-button">
@@ -27,7 +30,7 @@ export function Pagination({ kind, question, pages }: PaginationProps) {
           <li
             key={number}
             className={
-              number - (numbers[index - 1] ?? number - 1) > 1 ? styles.afterGap : undefined
+              number - (numbers[index - 1] ?? number - 1) > 1 ? "ml-20px max-sm:ml-8px" : undefined
             }
           >
             {number === page ? (

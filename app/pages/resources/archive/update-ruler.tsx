@@ -16,7 +16,11 @@ const at = (instant: string) => ({ "--at": yearPosition(instant).toFixed(4) });
 export function UpdateRuler({ day, published }: Pick<PublishedYear, "day" | "published">) {
   const [newest] = published.update;
   return (
-    <div role="group" aria-label={ruler.label(day.slice(0, 4))} className={styles.place}>
+    <div
+      role="group"
+      aria-label={ruler.label(day.slice(0, 4))}
+      className="pt-24px pb-32px max-sm:hidden"
+    >
       <div className={`${styles.ruler} page-width`}>
         <dl>
           {updateLanes.map((lane) => (

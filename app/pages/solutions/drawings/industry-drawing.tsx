@@ -15,7 +15,7 @@ export function IndustryDrawing({ plan }: { plan: Plan }) {
       aria-label={`One wall around ${plan.place}. Inside it: ${names}, inference.`}
       className={`${line.svg} ${styles.drawing} fit-words`}
     >
-      <path d="M9 20H371V195H9Z" className={`${line.wall} ${line.room}`} />
+      <path d="M9 20H371V195H9Z" className={`${line.wall} fill-surface`} />
       <Inside plan={plan} />
       <path d="M276 60h78v91h-78z" className={line.box} />
       <path d="M285 78h43m-43 18h43m-43 18h43m-43 18h43" stroke="var(--sunken)" strokeWidth="6" />
@@ -49,7 +49,7 @@ function Ports({ names }: { names: readonly string[] }) {
       <path d="M113 66h43m-43 82h43m64-45h56" className={line.live} />
       {names.map((name, index) => (
         <g key={name}>
-          <path d={`M160 ${56 + index * 36.5}h56v21h-56z`} className={line.fillSunken} />
+          <path d={`M160 ${56 + index * 36.5}h56v21h-56z`} className="fill-sunken" />
           <DrawingText
             x="188"
             y={71 + index * 36.5}
@@ -97,12 +97,12 @@ function System({ system: { mark }, y, height }: SystemProps) {
       <>
         <path
           d={`M113 ${middle - 9}V${y}H32V${foot}H113V${middle + 9}`}
-          className={`${line.wall} ${line.room}`}
+          className={`${line.wall} fill-surface`}
         />
         <path d={`M106 ${middle - 9}h14m0 18h-14`} className={line.wall} />
         <path
           d={three.map((card) => `M${43 + card * 20} ${middle - 5}h14v10h-14z`).join("")}
-          className={`${line.line} ${line.fillSunken}`}
+          className={`${line.line} fill-sunken`}
         />
       </>
     );
@@ -114,7 +114,7 @@ function System({ system: { mark }, y, height }: SystemProps) {
       {mark === "films" && (
         <path
           d={three.map((film) => `M${40 + film * 23} ${y + 9}h17v${height - 18}h-17z`).join("")}
-          className={`${line.line} ${line.fillSunken}`}
+          className={`${line.line} fill-sunken`}
         />
       )}
       {mark === "files" && (

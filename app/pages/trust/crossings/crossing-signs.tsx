@@ -16,7 +16,7 @@ export function CrossingSymbols() {
     <svg aria-hidden="true" width="0" height="0" className={styles.symbols}>
       <symbol id="trust-crosses" overflow="visible">
         <svg x="100%" overflow="visible">
-          <path d="M-.5 31h5v25h-5z" className={styles.gap} />
+          <path d="M-.5 31h5v25h-5z" className="fill-surface" />
           <path d="M-6 30h16M-6 56h16" className={styles.jamb} />
           <path d="M0 43h68" className={styles.live} />
         </svg>
@@ -25,10 +25,10 @@ export function CrossingSymbols() {
       </symbol>
       <symbol id="trust-carried" overflow="visible">
         <svg x="100%" overflow="visible">
-          <path d="M-.5 26h21v34h-21z" className={styles.gap} />
+          <path d="M-.5 26h21v34h-21z" className="fill-surface" />
           <path d="M-8 26h36M-8 60h36" className={styles.jamb} />
           <path d="M2 34.5h17v17H2zM6 34.5v5h8v-5" className={styles.media} />
-          <path d="m43 52 5-18m4 18 5-18" className={styles.slashes} />
+          <path d="m43 52 5-18m4 18 5-18" className={`${styles.slashes} print:hidden`} />
         </svg>
         <svg x="-10" width="100%" height="64" overflow="visible">
           <line x1="35" x2="100%" y1="43" y2="43" className={styles.live} />
@@ -46,7 +46,7 @@ export function CrossingSymbols() {
       </symbol>
       <symbol id="trust-shut" overflow="visible">
         <svg x="100%" overflow="visible">
-          <path d="M-.5 31h5v25h-5z" className={styles.gap} />
+          <path d="M-.5 31h5v25h-5z" className="fill-surface" />
           <path d="M-6 30h16M-6 56h16" className={styles.jamb} />
           <path d="M2 31v25" className={styles.barrier} />
         </svg>
@@ -55,7 +55,7 @@ export function CrossingSymbols() {
       </symbol>
       <symbol id="trust-shut-double" overflow="visible">
         <svg x="100%" overflow="visible">
-          <path d="M-.5 31h5v25h-5zM15.5 31h5v25h-5z" className={styles.gap} />
+          <path d="M-.5 31h5v25h-5zM15.5 31h5v25h-5z" className="fill-surface" />
           <path d="M-6 30h32M-6 56h32" className={styles.jamb} />
           <path d="M18 31v25" className={styles.barrier} />
         </svg>
@@ -139,7 +139,7 @@ export function CrossingLegend() {
         <svg aria-hidden="true" width="56" height="28">
           <path d={wall + jambs} className={styles.jamb} />
           <path d="M0 14h56" className={styles.live} />
-          <path d="M40 10h8v8h-8z" className={styles.packet} />
+          <path d="M40 10h8v8h-8z" className="fill-signal" />
         </svg>
         {legend.crosses}
       </li>

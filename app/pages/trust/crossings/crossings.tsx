@@ -7,6 +7,7 @@ import { CrossingDetails } from "./crossing-details.tsx";
 import { CrossingLegend, CrossingSymbols, SignDrawing } from "./crossing-signs.tsx";
 import crossingsScript from "./crossings.script.ts";
 import { firstFlow, type Flow, flowGroups, getGates, walls } from "./flows.ts";
+import tabs from "../../../ui/radio-tabs.module.css";
 import styles from "./crossings.module.css";
 
 const { crossings, sections } = trustContent;
@@ -43,7 +44,7 @@ export function Crossings() {
 /** Chooses the wall that narrow screens show: native, so that it works without script. */
 function WallTabs() {
   return (
-    <fieldset className={styles.tabs}>
+    <fieldset className={`${tabs.tabs} ${styles.tabs}`}>
       <legend className="sr-only">{crossings.choice}</legend>
       {spaced(
         walls.map(({ mode, name, short }) => (

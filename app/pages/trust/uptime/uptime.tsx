@@ -54,7 +54,7 @@ export function Uptime({ days, uptime }: UptimeProps) {
     <TrustSection
       {...section}
       heights={[566, 556]}
-      headline={<span className={styles.headline}>{headline}</span>}
+      headline={<span className="block max-w-560px">{headline}</span>}
     >
       <figure>
         <div className={styles.strip}>

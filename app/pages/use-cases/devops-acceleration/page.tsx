@@ -18,7 +18,6 @@ import { Rollout } from "./drawings/rollout.tsx";
 import { devopsAccelerationContent } from "./content.ts";
 import { DevopsClosing } from "./devops-closing.tsx";
 import { UseCaseHero } from "../../../sections/use-case/use-case-hero.tsx";
-import styles from "./page.module.css";
 
 /** `/use-cases/devops-acceleration`: from a commit to all of the traffic, in steps. */
 export function DevopsAccelerationPage() {
@@ -29,7 +28,7 @@ export function DevopsAccelerationPage() {
   return (
     <>
       <UseCaseHero {...hero} ctaId="devops-hero" />
-      <div className={`page-width ${styles.rollout}`}>
+      <div className="page-width pb-56px">
         <Figure source={rollout.source}>
           <Rollout content={rollout} />
           <p className="sm:hidden mt-16px t-caption">{rollout.budget}</p>

@@ -31,7 +31,7 @@ export function EdgeAiPage() {
   return (
     <>
       <UseCaseHero {...hero} ctaId="edge-ai-hero" />
-      <div className={`page-width ${styles.latency}`}>
+      <div className="page-width pb-56px">
         <Figure source={latency.source}>
           <Latency content={latency} className={styles.wide} />
           <TallLatency content={latency} className="sm:hidden" />

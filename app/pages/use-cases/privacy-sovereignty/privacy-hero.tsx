@@ -15,7 +15,7 @@ export function PrivacyHero({ crumb, headline, lead, action, secondary }: Privac
   return (
     <section className={stage.ground}>
       <div className={stage.stage}>
-        <div className={`${stage.content} ${styles.content}`}>
+        <div className={`${stage.content} ${stage.words} ${styles.content}`}>
           <p className="t-caption text-ink3">{crumb}</p>
           <h1 className="mt-16px t-d1p">
             <TwoLines lines={headline} />

@@ -40,7 +40,7 @@ export function FailoverRuler({ failover }: { failover: Failover | null }) {
             <>
               <DrawingText
                 y="14"
-                className={styles.warn}
+                className="fill-warn"
                 text={routerContent.noAnswerIn(name, timeoutMs)}
               />
               <svg x={percent(timeoutMs)} y="42">

@@ -71,7 +71,7 @@ export function ModelList({ view, ranks, onPress, onLight }: ModelListProps) {
 
 function Mark({ state }: { state: "chosen" | "failed" | undefined }) {
   return (
-    <svg width="10" height="10" className={styles.mark}>
+    <svg width="10" height="10" className="ml-12px max-sm:ml-8px">
       {state === "chosen" && <path d="M.5.5h9v9h-9z" fill="var(--signal)" />}
       {state === "failed" && (
         <path d="m1 1 8 8m0-8-8 8" stroke="var(--warn)" strokeWidth="2" fill="none" />

@@ -40,7 +40,7 @@ export function AxisBands({ geometry, weights }: AxesProps & { weights: ByCriter
         width={width}
         height={geometry.height}
         transform={`translate(${-width / 2})`}
-        className={styles.band}
+        className="fill-sunken"
       />
     );
   });
@@ -107,7 +107,7 @@ export function ValueLabels({ geometry, view }: AxesProps & { view: RouterView }
         y={y}
         dx="12"
         dy={rises || y < roomAbove ? 24 : -12}
-        className={styles.value}
+        className="font-600"
         text={criterionContent[criterion].valueText(chosen[criterion])}
       />
     );

@@ -16,7 +16,7 @@ export function Rollout({ content }: { content: Content }) {
   return (
     <Drawing description={content.description} height={284}>
       <Hatching id="live-version" />
-      <DrawingText y="12" className={styles.axis} text={content.axis} />
+      <DrawingText y="12" className="fill-ink3" text={content.axis} />
       <DrawingText
         x="100%"
         y="12"
@@ -47,7 +47,7 @@ export function Rollout({ content }: { content: Content }) {
         dx="-16"
         y={foot - 16}
         textAnchor="end"
-        className={`${styles.next} max-sm:hidden`}
+        className="fill-on-signal max-sm:hidden"
         text={content.next}
       />
       <DrawingText
@@ -55,7 +55,7 @@ export function Rollout({ content }: { content: Content }) {
         dx="-16"
         y={foot - 16}
         textAnchor="end"
-        className={`${styles.next} sm:hidden`}
+        className="fill-on-signal sm:hidden"
         text={content.nextShort}
       />
       {/* Its words are uncovered with it. */}

@@ -55,7 +55,7 @@ export function TrueSpeed({ content }: { content: Content }) {
           <p className="t-caption">
             <span className={styles.ofDesktop}>{scales.desktop}</span>{" "}
             <span className={styles.ofTablet}>{scales.tablet}</span>{" "}
-            <span className={styles.ofPhone}>{scales.phone}</span>
+            <span className="sm:hidden">{scales.phone}</span>
             <br />
             {source}
           </p>
