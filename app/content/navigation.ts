@@ -35,6 +35,7 @@ const resources: MenuTitle = {
     "/resources",
     "/success-stories",
     "/insights",
+    "/authors",
     "/compare",
     "/more-info",
     "/faqs",

@@ -1,4 +1,5 @@
 import { firstTierWith } from "./tiers.ts";
+import type { SitePath } from "./paths.ts";
 import { rulebooks, site } from "./site.ts";
 
 /** What the plan of a data center can bring out. */
@@ -13,7 +14,7 @@ export type DataCenter = {
 };
 
 const keys = `yours, from ${firstTierWith("customerKeys")} upwards`;
-const [, healthLaw] = rulebooks;
+const [, healthLaw, report] = rulebooks;
 
 const dataCenters: Record<DataCenter["country"], Omit<DataCenter, "country">> = {
   US: {
@@ -71,4 +72,9 @@ export const residencyContent = {
   },
   source:
     "Plans show what is in a site and how it is separated, not where the site is. Sample content.",
+  /** Laws are the customers' there; what we hold ourselves stands on Trust. */
+  report: {
+    text: `Customers there answer to these laws. Our own ${report} report is not held yet: see`,
+    trust: { label: "Trust, section 3", href: "/trust#certifications" satisfies SitePath },
+  },
 } as const;

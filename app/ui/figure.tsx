@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type FigureProps = {
   caption?: string;
   /** Source of the numbers, in mono below. */
-  source?: string;
+  source?: ReactNode;
   children: ReactNode;
 };
 

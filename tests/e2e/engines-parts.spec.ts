@@ -126,6 +126,7 @@ inEachEngine((name, engine) => {
   });
 
   for (const [path, sheets] of [
+    ["/", 7],
     ["/more-info", 1],
     ["/pricing", 2],
     ["/faqs", 7],

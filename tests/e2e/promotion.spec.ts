@@ -64,6 +64,12 @@ test("'Claim Your 50% Discount' opens Get Started", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
 });
 
+test("without an offer the trial is asked for beside its days", async ({ page }) => {
+  await page.goto("/promotion");
+  await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
+  await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -316,10 +316,17 @@ test.describe("on paper", () => {
     await expect(page.getByRole("slider").first()).toBeHidden();
   });
 
+  test("the request on home is printed without the button that plays it", async ({ page }) => {
+    await page.goto("/");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Play the request")).toBeHidden();
+  });
+
   for (const [name, path, format, sheets] of [
     ["the brief fits", "/more-info", "A4", 1],
     ["the brief fits", "/more-info", "Letter", 2],
     ["prices, tiers and whose machine it is fit", "/pricing", "A4", 2],
+    ["prices, tiers and whose machine it is fit", "/pricing", "Letter", 2],
   ] as const) {
     test(`${name} on ${sheets} of ${format}`, async ({ page, isMobile }) => {
       test.skip(isMobile, "paper has one width");

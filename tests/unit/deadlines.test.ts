@@ -61,8 +61,14 @@ const zones = [
   "Australia/Sydney",
 ] as const;
 
-/** Mondays in New York: of a usual week, and of the two in which its clocks change. */
-const weeks = ["2026-11-16T05:00:00Z", "2026-03-02T05:00:00Z", "2026-10-26T04:00:00Z"];
+/** Mondays in New York: of a usual week, and of those in which its clocks or Berlin's change. */
+const weeks = [
+  "2026-11-16T05:00:00Z",
+  "2026-03-02T05:00:00Z",
+  "2026-03-23T04:00:00Z",
+  "2026-10-19T04:00:00Z",
+  "2026-10-26T04:00:00Z",
+];
 
 const hours = weeks.flatMap((week) =>
   Array.from({ length: 168 }, (_, hour) => at(week) + hour * 3_600_000 + 25 * 60_000),
@@ -87,48 +93,51 @@ function byEngine(time: number, zone: string): string {
     .replace(/[\s\u202F]([AP])M$/, (_, half: string) => ` ${half.toLowerCase()}m`);
 }
 
-describe.each(zones)("in %s, of 168 hours and both changes of the office's clocks", (zone) => {
-  test("the page, the line beside its button and the receipt name the same deadline", () => {
-    const said = hours.map((time) => [
-      words(weekTimes(time, zone).answeredBy),
-      words(answeredIfSentNow(time, zone)[0]),
-      words(receiptTimes("contactPage", time, zone).due.by),
-    ]);
-    const named = hours.map((time) => byEngine(answerDueAt("contactPage", time), zone));
-    expect(said).toEqual(named.map((by) => [by, `Sent now, answered by ${by},`, by]));
-  });
-
-  test("the bar of the week ends at it", () => {
-    const ends = hours.map((time) => Math.round(weekTimes(time, zone).answered * 60));
-    const minutes = hours.map((time) => {
-      const wall = new Date(wallTime(answerDueAt("contactPage", time), zone));
-      return ((wall.getUTCDay() + 6) % 7) * 1440 + wall.getUTCHours() * 60 + wall.getUTCMinutes();
-    });
-    expect(ends).toEqual(minutes);
-  });
-
-  test.each(["consultation", "partner"] as const)(
-    "%s: the receipt and the mail name it",
-    (kind) => {
-      const dues = hours.map((time) => answerDueAt(kind, time));
-      const said = hours.map((time, index) => [
-        words(receiptTimes(kind, time, zone).due.by),
-        formatOfficeTime(dues[index] ?? 0).replace(/, \w+ \d+,/, ","),
+describe.each(zones)(
+  "in %s, of 168 hours and both changes of the clocks, in the office and in Berlin",
+  (zone) => {
+    test("the page, the line beside its button and the receipt name the same deadline", () => {
+      const said = hours.map((time) => [
+        words(weekTimes(time, zone).answeredBy),
+        words(answeredIfSentNow(time, zone)[0]),
+        words(receiptTimes("contactPage", time, zone).due.by),
       ]);
-      expect(said).toEqual(
-        dues.map((due) => [
-          byEngine(due, zone),
-          `${byEngine(due, "America/New_York")} Eastern Time, New York`,
-        ]),
-      );
-    },
-  );
+      const named = hours.map((time) => byEngine(answerDueAt("contactPage", time), zone));
+      expect(said).toEqual(named.map((by) => [by, `Sent now, answered by ${by},`, by]));
+    });
 
-  test("a wall time and its instant are each other's", () => {
-    const walls = hours.map((time) => wallTime(time, zone));
-    expect(walls.map((wall) => wallTime(timeOfWall(wall, zone), zone))).toEqual(walls);
-  });
-});
+    test("the bar of the week ends at it", () => {
+      const ends = hours.map((time) => Math.round(weekTimes(time, zone).answered * 60));
+      const minutes = hours.map((time) => {
+        const wall = new Date(wallTime(answerDueAt("contactPage", time), zone));
+        return ((wall.getUTCDay() + 6) % 7) * 1440 + wall.getUTCHours() * 60 + wall.getUTCMinutes();
+      });
+      expect(ends).toEqual(minutes);
+    });
+
+    test.each(["consultation", "partner"] as const)(
+      "%s: the receipt and the mail name it",
+      (kind) => {
+        const dues = hours.map((time) => answerDueAt(kind, time));
+        const said = hours.map((time, index) => [
+          words(receiptTimes(kind, time, zone).due.by),
+          formatOfficeTime(dues[index] ?? 0).replace(/, \w+ \d+,/, ","),
+        ]);
+        expect(said).toEqual(
+          dues.map((due) => [
+            byEngine(due, zone),
+            `${byEngine(due, "America/New_York")} Eastern Time, New York`,
+          ]),
+        );
+      },
+    );
+
+    test("a wall time and its instant are each other's", () => {
+      const walls = hours.map((time) => wallTime(time, zone));
+      expect(walls.map((wall) => wallTime(timeOfWall(wall, zone), zone))).toEqual(walls);
+    });
+  },
+);
 
 describe("a deadline in words", () => {
   const due = at("2026-11-28T12:25:00Z");

@@ -35,6 +35,12 @@ test("no file is older than its pages: `npm run documents` writes all of them", 
   expect(madeFrom).toEqual(Object.fromEntries(now));
 });
 
+test("each margin box of a page has styles of its own: a browser drops a list of them", () => {
+  for (const [file, source] of Object.entries(documentSources)) {
+    expect([file, source.match(/@(?:top|bottom)-\w+(?! \{)\b.*/g)]).toEqual([file, null]);
+  }
+});
+
 test("there are eight, and each is a file of its size", () => {
   expect(documents).toHaveLength(8);
   expect(printed).toHaveLength(7);

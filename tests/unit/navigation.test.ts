@@ -24,7 +24,9 @@ test("a page of a menu marks this menu as current, and no other", () => {
       expect([path, marked]).toEqual([path, hasOwnLink ? [] : [id]]);
     }
   }
-  expect(titles.filter((title) => isInMenu(title, "/promotion"))).toEqual([]);
+  const marks = (path: string) => titles.filter((title) => isInMenu(title, path));
+  expect(marks("/authors/somebody").map(({ id }) => id)).toEqual(["resources"]);
+  expect(marks("/promotion")).toEqual([]);
 });
 
 test("the drawer has a row for all that the header has", () => {

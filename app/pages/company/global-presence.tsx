@@ -3,12 +3,15 @@ import type { companyContent } from "./content.ts";
 import { residencyContent, type SiteLayer } from "../../content/residency.ts";
 import { SitePlans } from "../../sections/site-plans/site-plans.tsx";
 import { Figure } from "../../ui/figure.tsx";
+import { TextLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import tabs from "../../ui/radio-tabs.module.css";
 import styles from "./global-presence.module.css";
 
 type GlobalPresenceProps = (typeof companyContent)["globalPresence"];
+
+const { source, report } = residencyContent;
 
 const choices: readonly SiteLayer[] = ["records", "keys", "rules", "power"];
 
@@ -21,7 +24,14 @@ export function GlobalPresence({ label, headline, lead, legend, hint }: GlobalPr
       </h2>
       <p className="inset max-md:mt-20px md:self-end t-body text-ink2">{lead}</p>
       <div className={styles.choice}>
-        <Figure source={residencyContent.source}>
+        <Figure
+          source={
+            <>
+              {source} {report.text}{" "}
+              <TextLink href={report.trust.href}>{report.trust.label}</TextLink>.
+            </>
+          }
+        >
           <fieldset className={`${tabs.tabs} ${styles.layers}`}>
             <legend className="sr-only">{legend}</legend>
             {spaced(

@@ -100,7 +100,8 @@ export const promotionContent = {
   generic: {
     headline: "Special Promotion Available",
     lead: "Request a demo and ask for the current offer. A person answers, with its terms. The trial stands in any case.",
-    note: "Learn More shows the five tiers: Get Started on one asks for your trial. Request Demo leads to a person.",
+    note: "Learn More shows the five tiers. Get started asks for your trial, Request Demo for a person.",
+    start: "Get started",
     learnMore: {
       label: "Learn More",
       /** Read out after the label: a link says where it leads. */

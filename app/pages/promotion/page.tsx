@@ -208,12 +208,15 @@ function EndedOffer() {
 }
 
 function LearnMore() {
-  const { learnMore } = promotionContent.generic;
+  const { learnMore, start } = promotionContent.generic;
   return (
     <p className="flex flex-wrap items-center gap-x-24px gap-y-12px">
       <a href={learnMore.href} className={buttonClass({ variant: "inv" })}>
         {learnMore.label} <span className="sr-only">{learnMore.about}</span>
       </a>{" "}
+      <LeadDialogTrigger dialog="getStarted" ctaId="promotion" variant="evidence">
+        {start}
+      </LeadDialogTrigger>{" "}
       <Demo />
     </p>
   );

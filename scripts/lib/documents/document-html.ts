@@ -38,6 +38,12 @@ const withStyle = (drawing: string) =>
 
 const ourHand = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 48" fill="none" stroke="#000" stroke-width="2.2"><path d="M4 40c8-16 14-20 20-8s12 8 18-4 12-12 18-4 16 6 28 2 18-4 30-2 18-2 34-12"/></svg>`;
 
+/** Beside the rule of a page's head and foot. Each margin box says it: a list of them is no CSS. */
+const atHead =
+  "vertical-align: bottom; margin-bottom: 9mm; padding-bottom: 6px; border-bottom: 1px solid #000;";
+const atFoot =
+  "vertical-align: top; margin-top: 6mm; padding-top: 6px; border-top: 1px solid #000;";
+
 /**
  * A document as HTML for A4, black on white. The head and the foot of each page are margin boxes, which
  * hold its number. The fonts are not part of it: who prints it adds them.
@@ -52,12 +58,10 @@ export function documentHtml({ title, head, lead, pages }: DocumentBody, host: s
   size: A4;
   margin: 26mm 20mm 24mm;
   font: 500 9pt/1.4 "Host Grotesk", sans-serif;
-  @top-left { content: ${quoted(site.name)}; border-bottom: 1px solid #000; }
-  @top-right { content: ${quoted(`${head} · `)} counter(page) " of " counter(pages); border-bottom: 1px solid #000; }
-  @bottom-left { content: ${quoted(sampleNote)}; border-top: 1px solid #000; }
-  @bottom-right { content: ${quoted(`${host}/trust#documents`)}; border-top: 1px solid #000; }
-  @top-left, @top-right { vertical-align: bottom; padding-bottom: 6px; margin-bottom: 9mm; }
-  @bottom-left, @bottom-right { vertical-align: top; padding-top: 6px; margin-top: 6mm; }
+  @top-left { content: ${quoted(site.name)}; ${atHead} }
+  @top-right { content: ${quoted(`${head} · `)} counter(page) " of " counter(pages); ${atHead} }
+  @bottom-left { content: ${quoted(sampleNote)}; ${atFoot} }
+  @bottom-right { content: ${quoted(`${host}/trust#documents`)}; ${atFoot} }
 }
 ${styles}</style></head><body><h1>${xmlText(title)}</h1><p class="lead">${xmlText(lead)}</p>
 ${body}</body></html>`;
