@@ -66,6 +66,7 @@ test("on a phone the brief names the tier beside each of its facts", async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/more-info");
   const machine = table(page).getByRole("row").filter({ hasText: "and the records on it" });
+  await machine.scrollIntoViewIfNeeded();
   const named = await machine.locator("td").evaluateAll((cells) =>
     cells.map((cell) => {
       const { content, width } = getComputedStyle(cell, "::before");
