@@ -93,7 +93,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "does-data-reach-aioi",
         question: `Does any of our data reach ${site.name}?`,
-        answer: `From ${ownFrom} up: no, nothing does. On ${onOurs} the machine is ours: what you put in lies in a room of your own on it, under keys we hold, and we count hours, sign-ins and errors.`,
+        answer: `From ${ownFrom} up: no, nothing does, unless you rent a machine in our regions: then your records lie on it, under keys that you hold. On ${onOurs} the machine is ours: what you put in lies in a room of your own on it, under keys we hold, and we count hours, sign-ins and errors.`,
         links: [
           { label: "Whose machine is it?", href: "/trust#whose-machine" },
           { label: "See the boundary", href: "/use-cases/privacy-sovereignty" },

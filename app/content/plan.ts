@@ -66,7 +66,7 @@ export const planContent = {
   signedMediaShort: "signed media",
   dataOut: "data out: 0 bytes",
   bytesOut: ["0 bytes", " out"],
-  capacity: `${tierRange.min.cpus} → ${formatAtLeast(tierRange.max.cpus)} CPU`,
+  capacity: `${tierRange.min.cpus} to ${formatAtLeast(tierRange.max.cpus)} CPU`,
   gateway: ["gateway", "verify, sign"],
   inference: ["inference"],
   data: ["your data", "records, files"],

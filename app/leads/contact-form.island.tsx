@@ -70,7 +70,13 @@ export default function ContactForm(props: FormIslandProps & FormInPage) {
       <div
         className={`${styles.whole} flex flex-col sm:flex-row sm:items-center gap-x-20px gap-y-12px`}
       >
-        <Button type="submit" variant="primary" busy={form.busy} idleLabel={form.idleLabel}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.busy}
+          idleLabel={form.idleLabel}
+          className="flex-none"
+        >
           {form.submitLabel}
         </Button>
         <p className={`${styles.answerTime} t-note text-ink2`}>

@@ -76,7 +76,7 @@ export function ClosingCta({
       {...(heights && below(heights))}
       className={`${styles.section} print:hidden ${classes.section}`}
     >
-      <div className={`gap-y-24px ${layout} page-width quarters`}>
+      <div className={`${styles.columns} gap-y-24px ${layout} page-width quarters`}>
         <h2 className="wrap-anywhere md:col-span-3 t-d1">
           {typeof headline === "string" ? headline : <TwoLines lines={headline} />}
         </h2>

@@ -61,3 +61,19 @@ test("on a phone one tier stands below its tab, without script too", async ({
   await expect(machine.getByRole("cell")).toHaveText(["yours: both, one boundary"]);
   await page.close();
 });
+
+test("on a phone the brief names the tier beside each of its facts", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/more-info");
+  const machine = table(page).getByRole("row").filter({ hasText: "and the records on it" });
+  await machine.scrollIntoViewIfNeeded();
+  const named = await machine.locator("td").evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { content, width } = getComputedStyle(cell, "::before");
+      return `${content} ${width}`;
+    }),
+  );
+  expect(named).toEqual(
+    ["Starter", "Explorer", "Resident", "Scaler", "Hyper-scaler"].map((name) => `"${name}" 112px`),
+  );
+});

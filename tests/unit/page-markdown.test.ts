@@ -101,6 +101,11 @@ describe("what has another form", () => {
       "One call at 14:02\n\nsent\n\nrefused",
     ],
     [
+      "what code says twice",
+      '<pre><code>curl \\\n  -H <i>"A: 1"</i> \\\n  -H <i>"B: 2"</i> \\\n</code></pre>',
+      '```\ncurl \\\n  -H "A: 1" \\\n  -H "B: 2" \\\n```',
+    ],
+    [
       "a drawing that a press enlarges",
       '<button type="button"><svg role="img" aria-label="A wall."></svg>Enlarge</button>',
       "A wall.",

@@ -35,7 +35,7 @@ export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
   );
 }
 
-/** The tiers in five columns; phones show the capacity below the tier's name. */
+/** The tiers in five columns; on phones the capacity stands below the other four. */
 export function BriefTiers({ label, headline, caption, head, rows, source }: BriefTiersProps) {
   return (
     <Section label={label} tone="ground" heights={[756, 612]}>
@@ -58,28 +58,19 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Bri
           </thead>
           <tbody>
             {rows.map(({ name, price, capacity, sla, runsIn }) => (
-              <Fragment key={name}>
-                <tr>
-                  <th scope="row" className={`${styles.cell} ${styles.tier}`}>
-                    {name}
-                  </th>
-                  <td className={`${styles.cell} t-cell`}>{price}</td>
-                  <td className={`${styles.cell} ${styles.capacity} t-cell`}>
-                    <Capacity text={capacity} />
-                  </td>
-                  <td className={`${styles.cell} t-cell`}>{sla}</td>
-                  <td className={`${styles.cell} ${styles.lastCell} t-small text-ink2`}>
-                    <Unbroken text={runsIn} />
-                  </td>
-                </tr>
-                {capacity !== price && (
-                  <tr className={styles.held}>
-                    <td colSpan={head.length} className="t-cell text-ink2">
-                      <Capacity text={capacity} />
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
+              <tr key={name}>
+                <th scope="row" className={`${styles.cell} ${styles.tier}`}>
+                  {name}
+                </th>
+                <td className={`${styles.cell} t-cell`}>{price}</td>
+                <td className={`${styles.cell} ${styles.capacity} t-cell`}>
+                  <Capacity text={capacity} />
+                </td>
+                <td className={`${styles.cell} t-cell`}>{sla}</td>
+                <td className={`${styles.cell} ${styles.lastCell} t-small text-ink2`}>
+                  <Unbroken text={runsIn} />
+                </td>
+              </tr>
             ))}
           </tbody>
         </table>

@@ -35,7 +35,11 @@ function readable(node: ElementContent, address: string): ElementContent[] {
   if (leftOut.test(tagName)) return [];
   const isHeading = heading.test(tagName);
   const inside = isHeading ? node.children.flatMap(inOneLine) : node.children;
-  const children = readableTree(inside.flatMap(wordsOfControls(node)), address);
+  // Code keeps each of its signs, also what it says twice.
+  const children =
+    tagName === "code"
+      ? inside.flatMap((child) => readable(child, address))
+      : readableTree(inside.flatMap(wordsOfControls(node)), address);
   if (isHeading) return children.some(hasText) ? [{ ...node, children }] : [];
   switch (tagName) {
     case "a":

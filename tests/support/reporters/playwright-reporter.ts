@@ -44,6 +44,11 @@ export default class StepReporter implements Reporter {
     }
   }
 
+  /** What a test has measured. */
+  onStdOut(chunk: string | Buffer): void {
+    process.stdout.write(chunk);
+  }
+
   onError(error: TestError): void {
     console.log(error.stack ?? error.message ?? error.value);
     this.#failed.push({ name: "an error outside of any test", command: "see above" });

@@ -11,8 +11,8 @@ type RunLine = {
   kind?: "refused" | "step";
 };
 
-/** What is called with what, and the flags on a line of their own. */
-type RunCommand = { program: string; given: string; flags: string };
+/** What is called with what, and the flags, each with its value, on a line of their own. */
+type RunCommand = { program: string; given: string; flags: readonly string[] };
 
 type RunStep = { command: RunCommand; start: number; lines: RunLine[] };
 
@@ -32,7 +32,7 @@ const lines = installEvents.map(({ seconds, name, text, result }): RunLine => ({
 }));
 
 function toCommand(text: string): RunCommand {
-  const [call = "", flags = ""] = text.split(/ (?=--)(.*)/);
+  const [call = "", ...flags] = text.split(/ (?=--)/);
   const [program = "", verb = "", ...given] = call.split(" ");
   return { program: `${program} ${verb}`, given: given.join(" "), flags };
 }

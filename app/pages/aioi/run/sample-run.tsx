@@ -45,7 +45,8 @@ function Terminal() {
           <p className={styles.command} style={second(start)}>
             <i>$ </i>
             <b>{program}</b>
-            {given && ` ${given}`} <span>{flags}</span>
+            {given && ` ${given}`}{" "}
+            <span>{spaced(flags.map((flag) => <span key={flag}>{flag}</span>))}</span>
           </p>
           {lines.map(({ at, what, detail, result, kind }) => (
             <p key={at} data-kind={kind} style={second(at)}>

@@ -69,7 +69,7 @@ export const privacyPolicy: LegalText = {
       id: "not-collected",
       title: "What we never collect",
       body: [
-        "An installation inside your boundary sends no telemetry. On Starter and Explorer, which run on our machines, we count hours, sign-ins and errors: those usage logs are the ones listed under retention. Prompts, records, weights, embeddings and the output of your models stay inside your boundary. On Starter and Explorer that boundary is a room on our machine; from Resident up it stands on yours. An air-gapped site has no network path on which they could leave.",
+        "An installation inside your boundary sends no telemetry. On Starter and Explorer, which run on our machines, we count hours, sign-ins and errors: those usage logs are the ones listed under retention. Prompts, records, weights, embeddings and the output of your models stay inside your boundary. On Starter and Explorer that boundary is a room on our machine; from Resident up it stands on yours, or on one that you rent in our regions. An air-gapped site has no network path on which they could leave.",
       ],
       links: [{ label: "Privacy and data sovereignty", href: "/use-cases/privacy-sovereignty" }],
     },

@@ -64,7 +64,7 @@ export function Hardware() {
             <i className={styles.keyWeights} />
             {spaced(
               precisions.map(({ bits, bytes }) => (
-                <span key={bits} data-bits={bits}>
+                <span key={bits} {...shownAt(bits)}>
                   {legend.weights(bytes)}
                 </span>
               )),
@@ -84,6 +84,12 @@ export function Hardware() {
   );
 }
 
+/** What is shown at one precision; until a visitor has chosen, it is the first. */
+const shownAt = (bits: number) => ({
+  "data-bits": bits,
+  ...(bits !== precisions[0]?.bits && { "data-unchosen": "" }),
+});
+
 /** Pixels of a GB on wide screens and on narrower ones. */
 const scales = [0.7, 0.35];
 
@@ -96,21 +102,21 @@ function Model({ size }: { size: number }) {
       <td>
         {spaced(
           variants.map(({ bits, weightsGb }) => (
-            <span key={bits} data-bits={bits}>{`${weightsGb} GB`}</span>
+            <span key={bits} {...shownAt(bits)}>{`${weightsGb} GB`}</span>
           )),
         )}
       </td>
       <td>
         {spaced(
           variants.map(({ bits, neededGb }) => (
-            <span key={bits} data-bits={bits}>{`${Math.ceil(neededGb)} GB`}</span>
+            <span key={bits} {...shownAt(bits)}>{`${Math.ceil(neededGb)} GB`}</span>
           )),
         )}
       </td>
       <td>
         {spaced(
           variants.map(({ bits, cards: { count, sizeGb } }) => (
-            <span key={bits} data-bits={bits}>{`${count} × ${sizeGb} GB`}</span>
+            <span key={bits} {...shownAt(bits)}>{`${count} × ${sizeGb} GB`}</span>
           )),
         )}
       </td>

@@ -11,7 +11,7 @@ export const productDomains: readonly Domain[] = [
     name: "Data and boundary",
     where: "/trust#crossings",
     answers: `
-Does content leave our boundary? | no | From Resident up nothing does; below, it lies in your room on our machine.
+Does content leave our boundary? | no | From Resident up nothing does, unless you rent a machine in our regions; below, it lies in your room on our machine.
 Are prompts stored? | no | In memory for as long as the call runs.
 Are answers stored? | no | Unless your program stores them.
 Is telemetry sent? | no | From Resident up none; below, we count hours, sign-ins and errors.
