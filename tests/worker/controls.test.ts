@@ -115,7 +115,8 @@ test.each([
       const name = ownName(control, elements);
       if (name !== "") expect(name).toContain(letters(wordsOf(control)));
     }
-    for (const table of named(/^table$/)) {
+    // A table that an author wrote has none: Markdown knows no captions.
+    for (const table of everyPage.includes(path) ? named(/^table$/) : []) {
       const caption = childrenOf(table).find(({ tagName }) => tagName === "caption");
       expect(caption ? wordsOf(caption, true) : ownName(table, elements), "table").not.toBe("");
     }
