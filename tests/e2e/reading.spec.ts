@@ -1,8 +1,13 @@
+import { createRequire } from "node:module";
+
 import type { Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
 import { countSheets } from "../support/count-sheets.ts";
 import { exampleIf, expect, sharedPage, started, test } from "./fixtures.ts";
+
+/** A text with single spaces, as it is seen. */
+const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 const enlarge = (page: Page, name: RegExp) =>
   page.getByRole("main").getByRole("button", { name }).first();
@@ -249,6 +254,30 @@ test.describe("policies", () => {
     await expect(page.getByRole("img", { name: /drawn to scale/ })).toBeVisible();
     const paragraph = page.locator("#who p").first();
     await expect(paragraph).toHaveCSS("margin-top", "16px");
+  });
+
+  test.describe("in a browser's reader view", () => {
+    // The browser's own reader is under no policy of the page.
+    test.use({ bypassCSP: true });
+
+    for (const path of Object.keys(facts)) {
+      test(`${path} keeps its lead, tables and sections @rehearsal`, async ({ page }) => {
+        await page.goto(path);
+        const paragraphs = await page.getByRole("article").getByRole("paragraph").allTextContents();
+        const tables = await page.getByRole("main").getByRole("table").count();
+        // Firefox has this reader.
+        const reader = createRequire(import.meta.url).resolve(
+          "@mozilla/readability/Readability.js",
+        );
+        await page.addScriptTag({ path: reader });
+        await page.setContent(
+          await page.evaluate("new Readability(document.cloneNode(true)).parse().content"),
+        );
+        const read = await page.locator("body").innerText();
+        for (const paragraph of paragraphs) expect(spaced(read)).toContain(spaced(paragraph));
+        await expect(page.getByRole("table")).toHaveCount(tables);
+      });
+    }
   });
 
   test("this website really sets no cookie, and keeps only what the policy lists", async ({

@@ -77,6 +77,10 @@ for (const { name, kind, path, words, row } of dialogs) {
         "Invalid email address",
         /^Company (?:name )?is required$/,
       ]);
+      // WCAG 2.5.8, with a mouse too.
+      for (const link of await summary.getByRole("link").all()) {
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+      }
       await expect(page).toHaveTitle(/^Error: /);
       await summary.getByRole("link", { name: "Invalid email address" }).click();
       await expect(address).toBeFocused();

@@ -115,6 +115,11 @@ test.each([
       const name = ownName(control, elements);
       if (name !== "") expect(name).toContain(letters(wordsOf(control)));
     }
+    // A table that an author wrote has none: Markdown knows no captions.
+    for (const table of everyPage.includes(path) ? named(/^table$/) : []) {
+      const caption = childrenOf(table).find(({ tagName }) => tagName === "caption");
+      expect(caption ? wordsOf(caption, true) : ownName(table, elements), "table").not.toBe("");
+    }
     for (const list of named(/^(?:ul|ol|dl)$/)) expect(childrenOf(list), path).not.toEqual([]);
     // In Firefox a required field is an invalid one before anything is typed.
     for (const form of named(/^form$/)) {

@@ -13,14 +13,16 @@ export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps
         <div className="quarters">
           <p className="t-caption text-ink3">{label}</p>
           <div className="md:col-span-3 inset">
-            <h2 className="t-d1">{headline}</h2>
+            <h2 id="tradeoff" className="t-d1">
+              {headline}
+            </h2>
             <p className={`${styles.lead} t-lead text-ink2`}>
               {lead[0]} <br className="max-md:hidden" />
               {lead[1]}
             </p>
           </div>
         </div>
-        <table className={styles.tradeoff}>
+        <table aria-labelledby="tradeoff" className={styles.tradeoff}>
           <thead className="t-caption text-ink3">
             <tr>
               <HeadCells names={columns} />

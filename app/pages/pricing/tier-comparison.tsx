@@ -11,8 +11,10 @@ const content = pricingContent.comparison;
 export function TierComparison() {
   return (
     <>
-      <h2 className={`${styles.headline} t-d3`}>{content.headline}</h2>
-      <table className={styles.table}>
+      <h2 id="tier-comparison" className={`${styles.headline} t-d3`}>
+        {content.headline}
+      </h2>
+      <table aria-labelledby="tier-comparison" className={styles.table}>
         <thead>
           <tr>
             <th scope="col" className={styles.head}>

@@ -6,34 +6,35 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import { PrintLayout } from "../print-layout.tsx";
 import styles from "./legal-text.module.css";
 
-/** A policy: facts beside the title, its figure, if it has one, in a band, then the text with its contents beside. */
+/**
+ * A policy: facts beside the title, its figure, if it has one, in a band, then the text with its contents beside.
+ * All are parts of one element: a browser's reader keeps what stands beside the paragraphs, not beside their column.
+ */
 export function LegalText({ label, title, lead, facts, sections, figure }: LegalTextProps) {
   return (
     <PrintLayout>
-      <header className="gap-y-24px py-56px md:py-72px page-width quarters">
-        <div className={styles.beside}>
-          <Facts facts={facts} />
-        </div>
-        <div className="md:col-span-3 inset">
-          <p className="t-caption text-ink3">{label}</p>
-          <h1 className="mt-16px t-d1p">{title}</h1>
-          <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
-        </div>
-      </header>
-      {figure !== undefined && (
-        <div className={styles.figure}>
-          <div className="page-width quarters py-40px md:py-56px">
-            <div className="md:col-span-3 md:col-start-2 inset">{figure}</div>
+      <div className={styles.policy}>
+        <header className={`${styles.head} gap-y-24px py-56px md:py-72px page-width quarters`}>
+          <div className={styles.beside}>
+            <Facts facts={facts} />
           </div>
-        </div>
-      )}
-      <div className="pt-56px pb-72px md:pt-72px md:pb-96px page-width quarters">
+          <div className="md:col-span-3 inset">
+            <p className="t-caption text-ink3">{label}</p>
+            <h1 className="mt-16px t-d1p">{title}</h1>
+            <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
+          </div>
+        </header>
+        {figure !== undefined && (
+          <div className={styles.figure}>
+            <div className="page-width quarters py-40px md:py-56px">
+              <div className="md:col-span-3 md:col-start-2 inset">{figure}</div>
+            </div>
+          </div>
+        )}
         <Contents sections={sections} />
-        <div className={styles.body}>
-          {sections.map((section) => (
-            <LegalSection key={section.id} {...section} />
-          ))}
-        </div>
+        {sections.map((section) => (
+          <LegalSection key={section.id} {...section} />
+        ))}
       </div>
     </PrintLayout>
   );
@@ -83,7 +84,7 @@ function Contents({ sections }: Pick<Text, "sections">) {
 
 function LegalSection({ id, title, body, links = [] }: Text["sections"][number]) {
   return (
-    <section id={id}>
+    <section id={id} className={styles.section}>
       <h2 className="t-d3">{title}</h2>
       {body.map((block) =>
         typeof block === "string" ? (

@@ -17,7 +17,7 @@ export function CostTable({ given, costs }: { given: Assumptions; costs: Costs }
         {`${givenText(given)} ${sample} `}
         <span data-scripted="">{inAddress}</span>
       </p>
-      <table className={styles.table}>
+      <table aria-label={table.caption} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{table.caption}</th>

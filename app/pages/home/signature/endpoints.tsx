@@ -8,7 +8,7 @@ export function Endpoints() {
   return (
     <div className={`${styles.panel} ${styles.endpoints}`}>
       <PanelHead content={title} />
-      <table>
+      <table aria-label={title[0]}>
         <thead>
           <tr>
             <HeadCells names={head} />

@@ -23,7 +23,7 @@ export function FinderTable() {
   ];
   return (
     <noscript>
-      <table className={styles.table}>
+      <table aria-label={finderContent.headline} className={styles.table}>
         <thead>
           <tr>
             <HeadCells names={table.head} />
