@@ -9,6 +9,6 @@ export const documentFiles = {
   "subprocessor-list.pdf": { length: 2, bytes: 87592 },
   "service-level-agreement.pdf": { length: 5, bytes: 112425 },
   "exit-plan.pdf": { length: 4, bytes: 124835 },
-  "security-questionnaire.csv": { length: 240, bytes: 35395 },
+  "security-questionnaire.csv": { length: 240, bytes: 35437 },
   "bill-of-materials.json": { length: 8, bytes: 2089 },
 } as const;
