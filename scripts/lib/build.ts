@@ -6,14 +6,13 @@ import { SetupError } from "./error-details.ts";
 import { highlightSamples } from "./highlight-samples.ts";
 import { writeLandingPages } from "./landing/landing-files.ts";
 
-/** The inputs of a build. Folders count too: their time changes when a file is deleted. */
+/** The inputs of a build. Folders of the site count too: their time changes when a file is deleted. */
 const inputs = [
   "app",
   "app/**",
   "public",
   "public/**",
-  "scripts/lib",
-  "scripts/lib/**",
+  "scripts/lib/**/*.ts",
   "app.config.ts",
   "wrangler.toml",
   "wrangler.renderer.toml",
