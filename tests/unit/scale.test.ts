@@ -19,14 +19,14 @@ const ownMeasures = /^\/\*[^*]*[Ii]ts measures are its own\./;
 /** What stands above one that a drawing or a control needs, with its reason. */
 const offTheScale = /\/\* Off the scale: [^*]*\*\/\s*[^;{}]*[;{]/g;
 
-const everySheet = globSync("**/*.css", { cwd: app })
+const stylesheets = globSync("**/*.css", { cwd: app })
   .map((file) => [file, readFileSync(join(app, file), "utf8")] as const)
   .filter(([, css]) => !ownMeasures.test(css))
   .map(([file, css]) => ({
     file,
     css: css.replaceAll(offTheScale, "").replaceAll(/\/\*.*?\*\//gs, ""),
   }));
-const sheets = everySheet.filter(({ file }) => !redrawn.test(file));
+const sheets = stylesheets.filter(({ file }) => !redrawn.test(file));
 
 /** What does not fit of all values that a pattern finds, each with its sheet. */
 const misfits = (pattern: RegExp, fits: (value: string) => boolean, of = sheets): string[] =>
@@ -67,7 +67,7 @@ describe("sheets that are not drawings", () => {
 
   test("have lines that grow with their letters", () => {
     const heights = /(?:line-height: |(?<=font: [^;]*)rem\/)([\d.]+px)/g;
-    expect(misfits(heights, () => false, everySheet)).toEqual([]);
+    expect(misfits(heights, () => false, stylesheets)).toEqual([]);
   });
 
   test("have conditions on widths by name, or as the name says it where a sheet knows no names", () => {
