@@ -92,7 +92,7 @@ for (const [kind, address] of [
   ["newsletter", "/newsletter?result=subscribed"],
 ] as const) {
   test(
-    `${address}, opened or reloaded, removes no draft`,
+    `${address}, opened or reloaded, removes no draft @rehearsal`,
     exampleIf(kind === "contactPage" && address.startsWith("/c")),
     async ({ page }) => {
       await page.goto("/contact-us");

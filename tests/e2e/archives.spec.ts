@@ -86,7 +86,7 @@ test.describe("with script", () => {
     await expect(page).toHaveURL("/resources/updates?type=Security");
   });
 
-  test("a link to an update leads to its row, and one to nothing leads to a way back", async ({
+  test("a link to an update leads to its row, and one to nothing leads to a way back @rehearsal", async ({
     page,
   }) => {
     const id = "20000000-0000-4000-8000-000000000007";

@@ -32,7 +32,7 @@ async function follow(page: Page, href: string) {
 const section = (page: Page, title: string) =>
   page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) });
 
-test("a link with the earlier slug of an insight leads to where it is now, and back to the link", async ({
+test("a link with the earlier slug of an insight leads to where it is now, and back to the link @rehearsal", async ({
   page,
 }) => {
   await follow(page, "/insights/the-price-of-an-answer");
@@ -58,7 +58,7 @@ test.describe("/resources", () => {
     expect(requests).toEqual([]);
   });
 
-  test("each card is one link, and the buttons lead where the specification says", async ({
+  test("each card is one link, and the buttons lead where the specification says @rehearsal", async ({
     page,
   }) => {
     await page.goto("/resources");
@@ -108,7 +108,7 @@ test.describe("/resources", () => {
     await expect(page.getByRole("link", { name: storyTitle })).toBeVisible();
   });
 
-  test("nothing scrolls sideways at 320 px", async ({ page }) => {
+  test("nothing scrolls sideways at 320 px @rehearsal", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ["/resources", story, insight]) {
       await page.goto(path);

@@ -96,7 +96,7 @@ test.describe("without JavaScript", () => {
 
   for (const width of [1440, 390]) {
     test(
-      `at ${width} px what is sent holds for 300 ms, then goes its way in 480`,
+      `at ${width} px what is sent holds for 300 ms, then goes its way in 480 @rehearsal`,
       exampleIf(width === 1440),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -201,7 +201,9 @@ test.describe("/autopilots/$slug", () => {
     ]);
   });
 
-  test("an unknown autopilot is the not-found view, HTTP 404, noindex", async ({ page }) => {
+  test("an unknown autopilot is the not-found view, HTTP 404, noindex @rehearsal", async ({
+    page,
+  }) => {
     const response = await page.goto("/autopilots/no-such-agent");
     expect(response?.status()).toBe(404);
     await expect(page.getByText("Oops! Page not found")).toBeVisible();

@@ -89,7 +89,7 @@ test("a counter counts what was typed before the script has arrived @rehearsal",
   await expect(dialog).toContainText("12/1000");
 });
 
-test("a dialog whose script does not arrive posts, and the page says so", async ({
+test("a dialog whose script does not arrive posts, and the page says so @rehearsal", async ({
   page,
   backend,
 }) => {
@@ -155,7 +155,7 @@ test("a link followed before the script has arrived leads to its page @rehearsal
   await expect(page).toHaveURL("/faqs");
 });
 
-test("a page that nobody uses asks for one script", async ({ page }) => {
+test("a page that nobody uses asks for one script @rehearsal", async ({ page }) => {
   await page.goto("/pricing", { waitUntil: "networkidle" });
   await started(page);
   const scripts = await page.evaluate(() =>

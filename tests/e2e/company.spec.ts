@@ -35,7 +35,7 @@ test.describe("/company says", () => {
     await expect(figure.getByRole("heading", { name: "2030", exact: true })).toBeVisible();
   });
 
-  test("the timeline ends its fills at today's date in UTC", async ({ page }) => {
+  test("the timeline ends its fills at today's date in UTC @rehearsal", async ({ page }) => {
     const now = await openOnOneDay(page, "/company");
     const today = page.locator("time", { hasText: String(now.getUTCFullYear()) }).first();
     await expect(today).toHaveAttribute("datetime", now.toISOString().slice(0, 10));
@@ -116,7 +116,7 @@ test("a layer is chosen by keyboard and comes out in every plan and table", asyn
 
 for (const anchor of ["about", "team", "partnerships", "global-presence"]) {
   test(
-    `/company#${anchor} shows that part below the top bar`,
+    `/company#${anchor} shows that part below the top bar @rehearsal`,
     exampleIf(anchor === "team"),
     async ({ page }) => {
       await page.goto(`/company#${anchor}`);

@@ -64,7 +64,7 @@ test.describe("four ways, row by row", () => {
   }
 });
 
-test("the page is copied as Markdown; without script the link leads to it", async ({
+test("the page is copied as Markdown; without script the link leads to it @rehearsal", async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test.describe("the cost chart", () => {
     await expect(page.locator("[data-part=on-flood] [data-part=numeral]")).toHaveText("$109,516");
   });
 
-  test("is used by keyboard alone, and says what it comes to", async ({ page }) => {
+  test("is used by keyboard alone, and says what it comes to @rehearsal", async ({ page }) => {
     await open(page);
     const requests = slider(page, "Requests a month");
     await requests.focus();
@@ -134,7 +134,7 @@ test.describe("the cost chart", () => {
     await expect(slider(page, "Requests a month")).toHaveAttribute("aria-valuetext", "900,000");
   });
 
-  test("takes no nonsense: in the address it is the start, in an input it is marked", async ({
+  test("takes no nonsense: in the address it is the start, in an input it is marked @rehearsal", async ({
     page,
   }) => {
     await open(page, "?requests=many&easy=400");

@@ -49,7 +49,9 @@ test("on a phone the form comes first @rehearsal", async ({ page }) => {
 });
 
 // Spec section 2, "Contact us", word for word.
-test("beside the form stand the ways to reach us and three reasons to", async ({ page }) => {
+test("beside the form stand the ways to reach us and three reasons to @rehearsal", async ({
+  page,
+}) => {
   await page.goto("/contact-us");
   const main = page.getByRole("main");
   await expect(main.getByText("Get in Touch", { exact: true })).toBeVisible();
@@ -267,7 +269,7 @@ test.describe("without JavaScript", () => {
 test.describe("the week", () => {
   test.use({ timezoneId: "Europe/Berlin" });
 
-  test("says by when what is written at an hour is answered, in the visitor's time, by keyboard too", async ({
+  test("says by when what is written at an hour is answered, in the visitor's time, by keyboard too @rehearsal", async ({
     page,
   }) => {
     await page.clock.setFixedTime("2026-11-27T12:25:00Z");
@@ -315,7 +317,7 @@ test("a week that was moved before its script came counts from there, and withou
   );
 });
 
-test("the headline's text keeps the specification's apostrophe", async ({ page }) => {
+test("the headline's text keeps the specification's apostrophe @rehearsal", async ({ page }) => {
   await page.goto("/contact-us");
   const headline = page.getByRole("heading", { level: 1 });
   await expect(headline).toHaveText("Let's Build Something Amazing Together");

@@ -103,7 +103,7 @@ test.describe("from one document to the next, in a browser as visitors have it",
     await expect.poll(() => inPage("sessionStorage['first-touch']")).toContain("/company");
   });
 
-  test("what must not be fetched before the press is not", async ({ baseURL }) => {
+  test("what must not be fetched before the press is not @rehearsal", async ({ baseURL }) => {
     await open(`${baseURL}/company`);
     const links = [
       "/search?q=model",
@@ -253,7 +253,7 @@ test("without speculation rules a pointer or a focus that passes over links fetc
   expect(fetched).toEqual(["/pricing"]);
 });
 
-test("without speculation rules the page of a link is fetched, and the press needs no network", async ({
+test("without speculation rules the page of a link is fetched, and the press needs no network @rehearsal", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -274,7 +274,7 @@ test("errors that are due before the toaster has arrived are all shown @rehearsa
 });
 
 // Spec section 9: "about 4 s or 5 s display, at most 3 visible, 14 px gap, toaster width 356 px".
-test("a toast is 356 px wide, 14 px from the next, and stays for 5 s", async ({
+test("a toast is 356 px wide, 14 px from the next, and stays for 5 s @rehearsal", async ({
   clockPage: page,
 }) => {
   await page.clock.install();

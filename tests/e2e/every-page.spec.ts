@@ -8,7 +8,7 @@ import { smallTargets } from "./touch-targets.ts";
 const onPhone = new Set(["/", "/contact-us"]);
 
 /** And on a desktop, beside those. */
-const onDesktop = new Set(["/pricing", "/aioi", "/use-cases/best-model", "/resources", "/trust"]);
+const onDesktop = new Set(["/pricing", "/trust"]);
 
 test.describe("every page", () => {
   const open = sharedPage();

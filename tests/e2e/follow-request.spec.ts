@@ -82,7 +82,9 @@ test.describe("pinned", () => {
     viewport: { width: 1440, height: 900 },
   });
 
-  test("its script comes when the section is near, and never React", async ({ page }) => {
+  test("its script comes when the section is near, and never React @rehearsal", async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on("request", (asked) => {
       if (asked.resourceType() === "script") scripts.push(asked.url());
@@ -324,7 +326,7 @@ test(
 
 for (const how of ["under reduced motion", "on paper", "where its script cannot be fetched,"]) {
   test(
-    `${how} four stops stand below each other`,
+    `${how} four stops stand below each other @rehearsal`,
     exampleIf(how === "under reduced motion"),
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });

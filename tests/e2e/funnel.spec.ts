@@ -38,7 +38,7 @@ test("a journey is read back step by step; no cookie, nothing stored for it", as
   await expect.poll(steps).toEqual(journey.map((stage) => `${stage} /pricing`));
 });
 
-test("where nothing is counted nothing of it is loaded", async ({ page }) => {
+test("where nothing is counted nothing of it is loaded @rehearsal", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/pricing", { waitUntil: "networkidle" });

@@ -62,7 +62,7 @@ test.describe("a visitor on the pricing page fills Get Started", () => {
     });
   });
 
-  test("with the keyboard alone", async ({ page, backend }) => {
+  test("with the keyboard alone @rehearsal", async ({ page, backend }) => {
     const address = ownEmail("keyboard");
     await page.goto("/pricing");
     const trigger = page
@@ -143,7 +143,7 @@ test.describe("validation: a destructive toast titled 'Validation Error'", () =>
     }
   });
 
-  test("shows the first failing message in the form's order", async ({ page }) => {
+  test("shows the first failing message in the form's order @rehearsal", async ({ page }) => {
     const dialog = await openGetStarted(page);
     await dialog.locator("button[type=submit]").click();
     await expect(toast(page, "Validation Error")).toContainText("First name is required");
@@ -230,7 +230,7 @@ test("whoever has chosen no tier says where to try it, and the receipt and the r
   expect(await backend.stored({ email })).toMatchObject([{ source: { place: "yours" } }]);
 });
 
-test("a tier says itself where it is tried", async ({ page }) => {
+test("a tier says itself where it is tried @rehearsal", async ({ page }) => {
   const dialog = await openGetStarted(page);
   await expect(dialog).toContainText("You try it on our machines: nothing to install.");
   await expect(dialog.getByRole("radio")).toHaveCount(0);

@@ -28,7 +28,9 @@ test("home is at most 7,400 px high at 1440 and 8,500 at 390", async ({ page }) 
   }
 });
 
-test("the modes stand on the first screen at the five named windows", async ({ page }) => {
+test("the modes stand on the first screen at the five named windows @rehearsal", async ({
+  page,
+}) => {
   await page.goto("/");
   const modes = page.getByRole("group", { name: "Deployment modes" });
   for (const [width, height] of [

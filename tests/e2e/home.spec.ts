@@ -210,7 +210,9 @@ test.describe("/", () => {
     await expect(page.locator("[data-part=pause] i:visible")).toHaveCount(1);
   });
 
-  test("the day is read by keyboard, 10 minutes or an hour at a time", async ({ page }) => {
+  test("the day is read by keyboard, 10 minutes or an hour at a time @rehearsal", async ({
+    page,
+  }) => {
     await page.goto("/");
     await page.locator("section", { hasText: "Everything that left" }).scrollIntoViewIfNeeded();
     const slider = page.getByRole("slider", { name: "Time of day" });
@@ -281,7 +283,7 @@ test.describe("/", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the wall is the hybrid's until another is chosen", async ({ page }) => {
+    test("the wall is the hybrid's until another is chosen @rehearsal", async ({ page }) => {
       await page.goto("/");
       const wall = page.getByRole("definition");
       await expect(wall.filter({ hasText: "hybrid" })).toBeVisible();

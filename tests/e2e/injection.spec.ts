@@ -46,7 +46,9 @@ test.describe("a hole in a script of ours opens no way for another", () => {
     expect(names).toEqual([]);
   });
 
-  test("a script or an address that is written into the page does not run", async ({ page }) => {
+  test("a script or an address that is written into the page does not run @rehearsal", async ({
+    page,
+  }) => {
     await page.evaluate(() => {
       const script = document.createElement("script");
       script.append("document.title = 'evil'");

@@ -13,7 +13,7 @@ test("an island is hydrated when a pointer comes near it, and no other one", asy
   await expect(page.locator(`${finder}[data-started]`)).toBeAttached();
 });
 
-test("pointing at a button hydrates the form in its dialog", async ({ page }) => {
+test("pointing at a button hydrates the form in its dialog @rehearsal", async ({ page }) => {
   await page.goto("/pricing");
   await started(page);
   await page.getByRole("button", { name: "Request consultation" }).hover();
@@ -87,7 +87,9 @@ test("typed text, its selection and the focus outlive hydration", async ({ page 
   ).toEqual([2, 7]);
 });
 
-test("a button that was pressed before hydration does what it says after it", async ({ page }) => {
+test("a button that was pressed before hydration does what it says after it @rehearsal", async ({
+  page,
+}) => {
   const release = await hold(page, react);
   await page.goto("/use-cases/best-model");
   await started(page);

@@ -62,7 +62,7 @@ test("it is a whole picture before anybody uses it", async ({ page }) => {
   expect(scripts.filter((url) => url.includes("hydrate-island"))).toEqual([]);
 });
 
-test("its sliders say what each weighs, and go by the keys", async ({ page }) => {
+test("its sliders say what each weighs, and go by the keys @rehearsal", async ({ page }) => {
   await open(page);
   await expect(slider(page, "quality")).toHaveAttribute(
     "aria-valuetext",
@@ -252,7 +252,7 @@ test("nothing shifts, whatever is pressed and moved @rehearsal", async ({ page }
   expect(await places(page, "[data-part=router]")).toEqual(before);
 });
 
-test("on paper it stands as it was left", async ({ page }) => {
+test("on paper it stands as it was left @rehearsal", async ({ page }) => {
   await open(page);
   await model(page, "tarn-34b").click();
   await page.emulateMedia({ media: "print" });

@@ -471,7 +471,9 @@ test.describe("autopilots", () => {
     expect(await read()).toEqual(rest);
   });
 
-  test("the stages: what leaves waits for its person wherever the page is", async ({ page }) => {
+  test("the stages: what leaves waits for its person wherever the page is @rehearsal", async ({
+    page,
+  }) => {
     await openAt(page, "/autopilots", "[data-part=stage]");
     const stage = page.locator("[data-part=stage]").first();
     const words = await stage.textContent();
@@ -679,7 +681,7 @@ test.describe("use cases", () => {
   });
 });
 
-test("the rooms of solutions: only an answered room is uncovered", async ({ page }) => {
+test("the rooms of solutions: only an answered room is uncovered @rehearsal", async ({ page }) => {
   await openAt(page, "/solutions", "[data-part=choice]");
   const rooms = page.locator("[data-part=choice]");
   await pressAndStop(page, '[data-part=choice] [value="n"]', "#chooser");

@@ -59,7 +59,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a subscription empties the form at its other place of the page too", async ({ page }) => {
+test("a subscription empties the form at its other place of the page too @rehearsal", async ({
+  page,
+}) => {
   await page.goto("/newsletter");
   await started(page);
   const main = page.getByRole("main").getByRole("textbox");

@@ -73,7 +73,7 @@ test("Request consultation: at most 500 px wide and 90% of the viewport tall, an
 });
 
 // WCAG 2.2, 1.4.10: 1280 by 1024 px at 400 %.
-test("in a window of 320 by 256 px a field and its label are visible together", async ({
+test("in a window of 320 by 256 px a field and its label are visible together @rehearsal", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

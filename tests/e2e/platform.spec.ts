@@ -24,7 +24,7 @@ test.describe("/aioi", () => {
     await expect(main.getByRole("button", { name: "Contact sales" })).toBeVisible();
   });
 
-  test("a customer with a number, its words and its story", async ({ page }) => {
+  test("a customer with a number, its words and its story @rehearsal", async ({ page }) => {
     await page.goto("/aioi");
     const proof = page.getByRole("region", { name: "Customer" });
     await expect(proof).toContainText("70 min");
@@ -63,7 +63,9 @@ test.describe("/aioi", () => {
     await expect(copy).toBeVisible();
   });
 
-  test("four steps: under 5 min, under 30 min, under 1 hour, built-in", async ({ page }) => {
+  test("four steps: under 5 min, under 30 min, under 1 hour, built-in @rehearsal", async ({
+    page,
+  }) => {
     await page.goto("/aioi");
     const steps = page.getByRole("main").locator("summary");
     await expect(steps).toHaveCount(4);
@@ -100,7 +102,7 @@ test.describe("/aioi", () => {
     });
   }
 
-  test("a step opens and closes by keyboard, and leaves the others as they are", async ({
+  test("a step opens and closes by keyboard, and leaves the others as they are @rehearsal", async ({
     page,
   }) => {
     await page.goto("/aioi");
@@ -271,7 +273,7 @@ test.describe("/aioi", () => {
 });
 
 test.describe("/solutions", () => {
-  test("four use cases, each a link, and six autopilots", async ({ page }) => {
+  test("four use cases, each a link, and six autopilots @rehearsal", async ({ page }) => {
     await page.goto("/solutions");
     const main = page.getByRole("main");
     for (const [name, path] of [
@@ -387,7 +389,7 @@ test.describe("/solutions", () => {
     );
   });
 
-  test("hourly consulting says its terms", async ({ page }) => {
+  test("hourly consulting says its terms @rehearsal", async ({ page }) => {
     await page.goto("/solutions#consultation");
     const section = page.locator("#consultation");
     await expect(section).toBeInViewport();

@@ -89,7 +89,7 @@ for (const { name, path, drawing, parts, ms, words } of drawings) {
     );
 
     test(
-      "is complete without script and under reduced motion",
+      "is complete without script and under reduced motion @rehearsal",
       exampleIf(path === "/company"),
       async ({ browser, baseURL }) => {
         for (const options of [

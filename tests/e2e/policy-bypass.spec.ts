@@ -106,7 +106,7 @@ test.describe("written into a page", () => {
     expect(await injected(page, all)).toEqual({ ran: [], fetched: [] });
   });
 
-  test("without the policy all of it would", async ({ page }) => {
+  test("without the policy all of it would @rehearsal", async ({ page }) => {
     const { ran, fetched } = await injected(page, all, { hasPolicy: false });
     await expect.poll(() => unique(ran)).toEqual(Object.keys(scripts).toSorted());
     await expect.poll(() => fetched).toEqual(expect.arrayContaining(Object.keys(fetches)));
@@ -122,7 +122,7 @@ test.describe("written into a page", () => {
 
   for (const [name, html] of Object.entries(dangling)) {
     test(
-      `a quotation mark left open in ${name} carries nothing away`,
+      `a quotation mark left open in ${name} carries nothing away @rehearsal`,
       exampleIf(name === "meta"),
       async ({ page }) => {
         expect(await injected(page, html, { at: "<footer" })).toEqual({ ran: [], fetched: [] });

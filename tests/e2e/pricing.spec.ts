@@ -156,7 +156,7 @@ test.describe("the tier finder", () => {
     await expect(cpu).toHaveAttribute("aria-valuetext", "128 CPU, needs Scaler");
   });
 
-  test("is used by keyboard alone: arrows a quarter, Page to the next limit, Home and End", async ({
+  test("is used by keyboard alone: arrows a quarter, Page to the next limit, Home and End @rehearsal", async ({
     page,
   }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
@@ -234,7 +234,7 @@ test.describe("the tier finder", () => {
     },
   );
 
-  test("its thumbs are dragged", async ({ page }) => {
+  test("its thumbs are dragged @rehearsal", async ({ page }) => {
     await page.goto("/pricing?cpu=24&hours=120", { waitUntil: "networkidle" });
     await started(page);
     const cpu = page.getByRole("slider", { name: "CPU you need" });

@@ -41,7 +41,7 @@ for (const [search, heading] of [
   );
 }
 
-test("on a phone the trial comes before the offer that has ended", async ({ page }) => {
+test("on a phone the trial comes before the offer that has ended @rehearsal", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/promotion?promo=discount");
   const top = async (name: RegExp) =>
@@ -49,7 +49,7 @@ test("on a phone the trial comes before the offer that has ended", async ({ page
   expect(await top(/^Ask now/)).toBeLessThan(await top(/^50% off first month/));
 });
 
-test("the flood says by when a sign-in comes that is asked for now, on the visitor's clock", async ({
+test("the flood says by when a sign-in comes that is asked for now, on the visitor's clock @rehearsal", async ({
   page,
 }) => {
   await page.goto("/promotion");
@@ -64,7 +64,7 @@ test("'Claim Your 50% Discount' opens Get Started", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
 });
 
-test("without an offer the trial is asked for beside its days", async ({ page }) => {
+test("without an offer the trial is asked for beside its days @rehearsal", async ({ page }) => {
   await page.goto("/promotion");
   await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
   await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();

@@ -10,7 +10,7 @@ async function openCode(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("the code stands highlighted in the page", async ({ page }) => {
+test("the code stands highlighted in the page @rehearsal", async ({ page }) => {
   await page.goto("/quickstart");
   const policy = page.getByRole("figure").filter({ hasText: "boundary: clinic-04" });
   await expect(policy.locator(".code-key").first()).toHaveText("boundary");
@@ -108,13 +108,13 @@ test.describe("without script", () => {
   });
 });
 
-test("nothing scrolls sideways at 320 px but code, in its box", async ({ page }) => {
+test("nothing scrolls sideways at 320 px but code, in its box @rehearsal", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/quickstart");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("code in an article has its colors, and a button that copies it", async ({
+test("code in an article has its colors, and a button that copies it @rehearsal", async ({
   context,
   page,
 }) => {

@@ -142,7 +142,7 @@ test("a focus that leaves the receipt takes it away @rehearsal", async ({ page }
   await expect(receiptOf(page)).toHaveCount(0);
 });
 
-test("its reference is copied", async ({ page, context }) => {
+test("its reference is copied @rehearsal", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await sendForm(page, forms["Get Started"], ownEmail("copied"));
   const receipt = receiptOf(page);
@@ -289,7 +289,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a Worker that returns no receipt leaves the toast", async ({ page }) => {
+test("a Worker that returns no receipt leaves the toast @rehearsal", async ({ page }) => {
   await page.route("**/_serverFn/submitLead", (route) => route.fulfill({ json: { ok: true } }));
   await sendForm(page, forms["Get Started"], ownEmail("no-receipt"));
   await expect(toast(page, "Request submitted!")).toBeVisible();

@@ -91,7 +91,7 @@ test("an answer that comes late never replaces that of a later question @rehears
   await expect(page).toHaveURL("/search?q=air-gapped");
 });
 
-test("a search that fails says so, and the next one works", async ({ page }) => {
+test("a search that fails says so, and the next one works @rehearsal", async ({ page }) => {
   await page.goto("/search");
   await field(page).focus();
   await interactive(page);
@@ -115,7 +115,7 @@ test("a gateway's own answer is no result of a search @rehearsal", async ({ page
   await expect(page.getByRole("main").getByRole("status")).toContainText("did not work");
 });
 
-test("what is found opens, and back returns to the results", async ({ page }) => {
+test("what is found opens, and back returns to the results @rehearsal", async ({ page }) => {
   await page.goto("/search?q=residency", { waitUntil: "networkidle" });
   const count = await results(page).count();
   expect(count).toBeGreaterThan(1);
@@ -126,7 +126,7 @@ test("what is found opens, and back returns to the results", async ({ page }) =>
   await expect(field(page)).toHaveValue("residency");
 });
 
-test("a page without a search fetches no script of it", async ({ page }) => {
+test("a page without a search fetches no script of it @rehearsal", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));

@@ -79,7 +79,9 @@ test.describe("top bar", () => {
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("a menu opens by hovering and closes after the pointer has left", async ({ page }) => {
+  test("a menu opens by hovering and closes after the pointer has left @rehearsal", async ({
+    page,
+  }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
     const trigger = page.getByRole("banner").getByRole("button", { name: "Resources" });
     await trigger.hover();
@@ -153,7 +155,7 @@ test(
 );
 
 test(
-  "a navigation scrolls to the top, and back restores the position",
+  "a navigation scrolls to the top, and back restores the position @rehearsal",
   { tag: "@phone-rehearsal" },
   async ({ page }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
@@ -253,7 +255,7 @@ test.describe("documentation and social links", () => {
     }
   };
 
-  test("are in the menus", async ({ page }) => {
+  test("are in the menus @rehearsal", async ({ page }) => {
     expect(socials).toHaveLength(3);
     await page.goto("/pricing");
     await started(page);
@@ -287,7 +289,7 @@ test.describe("documentation and social links", () => {
     await expect(link).toHaveAttribute("aria-current", "page");
   });
 
-  test("are in the footer", { tag: "@phone-rehearsal" }, async ({ page }) => {
+  test("are in the footer @rehearsal", { tag: "@phone-rehearsal" }, async ({ page }) => {
     await page.goto("/pricing");
     await expectLinks(page.getByRole("contentinfo"), [
       ["Documentation", documentation],
@@ -297,7 +299,7 @@ test.describe("documentation and social links", () => {
 });
 
 test(
-  "an inactive item of the footer says that it is coming soon",
+  "an inactive item of the footer says that it is coming soon @rehearsal",
   { tag: "@phone-rehearsal" },
   async ({ page }) => {
     await page.goto("/pricing");
@@ -611,7 +613,7 @@ test("a redirect within the site replaces the history entry and keeps the query"
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test("a plain redirect keeps query and fragment", async ({ page }) => {
+test("a plain redirect keeps query and fragment @rehearsal", async ({ page }) => {
   await page.goto("/request-demo?utm_source=x#form");
   await expect(page).toHaveURL("/contact-us?utm_source=x#form");
 });

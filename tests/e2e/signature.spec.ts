@@ -49,7 +49,7 @@ test.describe("one request in the console", () => {
     await expect(figure.getByRole("button", { name: "Play the request" })).toBeFocused();
   });
 
-  test("is that of the line of the log that is pressed", async ({ page }) => {
+  test("is that of the line of the log that is pressed @rehearsal", async ({ page }) => {
     const figure = await openConsole(page);
     const line = figure.getByRole("button", { name: /draft referral\/5521/ });
     await line.click();
@@ -67,7 +67,7 @@ test.describe("one request in the console", () => {
     await expect(figure.getByText("to scale, 116 m")).toHaveCount(1);
   });
 
-  test("is followed from the day, at 14:02", async ({ page }) => {
+  test("is followed from the day, at 14:02 @rehearsal", async ({ page }) => {
     const figure = await openConsole(page);
     await figure.getByRole("button", { name: /read panel\/88214/ }).click();
     await page.getByRole("link", { name: "follow it" }).click();
@@ -151,7 +151,7 @@ test("under reduced motion there is no button to play, and a press shows the end
   await expect(sentences(page).getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
-test("below the console, Get started opens the Get Started dialog", async ({ page }) => {
+test("below the console, Get started opens the Get Started dialog @rehearsal", async ({ page }) => {
   await page.goto("/");
   const section = page.locator("section", { hasText: "Refused in 2 milliseconds." });
   await expect(

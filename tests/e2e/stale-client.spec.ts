@@ -57,7 +57,7 @@ for (const [what, gone] of [
   ["rules are", /\/assets\/.*\.(?:js|css)$/],
   ["toaster, which would say that it was sent, is", /\/assets\/toast-(?!root).*\.js$/],
 ] as const) {
-  test(`a dialog whose ${what} gone posts plainly, once, and the page says so${what === "rules are" ? "" : " @rehearsal"}`, async ({
+  test(`a dialog whose ${what} gone posts plainly, once, and the page says so @rehearsal`, async ({
     page,
     backend,
   }) => {

@@ -73,7 +73,9 @@ test.describe("a browser older than Chromium 103, Firefox 102 and Safari 15.4", 
     expect(row?.["source"]).toMatchObject({ form: "getStarted" });
   });
 
-  test("that has no dialogs gets to the contact page by the button of one", async ({ page }) => {
+  test("that has no dialogs gets to the contact page by the button of one @rehearsal", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, "structuredClone");
       Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");

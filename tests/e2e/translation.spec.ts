@@ -146,7 +146,7 @@ test("every form of a translated page that is sent before it is hydrated is stor
   }
 });
 
-test("what was typed, its selection and the focus outlive the hydration of a translated form", async ({
+test("what was typed, its selection and the focus outlive the hydration of a translated form @rehearsal", async ({
   page,
 }) => {
   await page.addInitScript(translatePage);

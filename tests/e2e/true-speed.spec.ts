@@ -35,7 +35,7 @@ test.describe("at true speed", () => {
   });
 
   for (const by of ["focus", "touchstart"]) {
-    test(`loads at the first ${by}${by === "focus" ? "" : " @rehearsal"}`, async ({ page }) => {
+    test(`loads at the first ${by} @rehearsal`, async ({ page }) => {
       await open(page);
       const script = page.waitForRequest(/\/true-speed\.script-/);
       if (by === "focus") await button(page, "device").focus();
@@ -244,7 +244,7 @@ test.describe("as stills", () => {
     await expectStills(page);
   });
 
-  test("on paper, black on white", async ({ page }) => {
+  test("on paper, black on white @rehearsal", async ({ page }) => {
     await open(page);
     await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
     await expectStills(page);

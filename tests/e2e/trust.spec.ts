@@ -100,7 +100,7 @@ test("'The drawing is a real table: nine rows, five walls'", async ({ page }) =>
 });
 
 test.describe("a row of the drawing", () => {
-  test("is lit in all five walls by the pointer, and stands below in a sentence", async ({
+  test("is lit in all five walls by the pointer, and stands below in a sentence @rehearsal", async ({
     page,
   }) => {
     await openTrust(page);
@@ -260,7 +260,7 @@ test("'one slider for keyboards': the bars of 90 days are read one by one @rehea
   await expect(page.getByText(`${day(89)}: not measured`, { exact: true })).toBeVisible();
 });
 
-test("what is on here, and how a lead is never lost", async ({ page }) => {
+test("what is on here, and how a lead is never lost @rehearsal", async ({ page }) => {
   await page.goto("/trust");
   const services = page.getByRole("table", { name: "Subprocessors" });
   await expect(services.getByRole("row").filter({ hasText: "Larkspur Data" })).toContainText("on");
@@ -313,7 +313,7 @@ test("'Send me all eight': one form with its message, one row, and a receipt tha
   ]);
 });
 
-test("on paper all nine sentences stand, and all five walls", async ({ page }) => {
+test("on paper all nine sentences stand, and all five walls @rehearsal", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await openTrust(page);
   await page.emulateMedia({ media: "print" });

@@ -147,7 +147,9 @@ for (const { path, facts, scenarios, figure, keyword } of pages) {
   });
 }
 
-test("each capability of the DevOps page names its command or file", async ({ page }) => {
+test("each capability of the DevOps page names its command or file @rehearsal", async ({
+  page,
+}) => {
   await page.goto("/use-cases/devops-acceleration");
   const table = page.getByRole("table");
   for (const [capability, command] of [
@@ -159,7 +161,7 @@ test("each capability of the DevOps page names its command or file", async ({ pa
   }
 });
 
-test("a use case that does not exist is not found", async ({ request }) => {
+test("a use case that does not exist is not found @rehearsal", async ({ request }) => {
   expect((await request.get("/use-cases/no-such-case")).status()).toBe(404);
 });
 

@@ -92,7 +92,7 @@ for (const { path, applications, uses, facts, drawings } of pages) {
   );
 
   test(
-    `${path} stands still and complete under reduced motion`,
+    `${path} stands still and complete under reduced motion @rehearsal`,
     exampleIf(path === "/use-cases/best-model"),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -105,7 +105,7 @@ for (const { path, applications, uses, facts, drawings } of pages) {
   );
 }
 
-test("every data center is drawn as a plan of its own", async ({ page }) => {
+test("every data center is drawn as a plan of its own @rehearsal", async ({ page }) => {
   await page.goto("/use-cases/privacy-sovereignty");
   for (const country of ["United States", "Canada", "United Arab Emirates"]) {
     await expect(

@@ -62,7 +62,9 @@ test("on a phone one tier stands below its tab, without script too", async ({
   await page.close();
 });
 
-test("on a phone the brief names the tier beside each of its facts", async ({ page }) => {
+test("on a phone the brief names the tier beside each of its facts @rehearsal", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/more-info");
   const machine = table(page).getByRole("row").filter({ hasText: "and the records on it" });

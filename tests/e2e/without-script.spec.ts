@@ -149,7 +149,7 @@ test("an offer stays the offer it was @rehearsal", async ({ page }) => {
 });
 
 test(
-  "dialogs close with Close, with Escape and beside them, and give the focus back",
+  "dialogs close with Close, with Escape and beside them, and give the focus back @rehearsal",
   { tag: "@phone-rehearsal" },
   async ({ page }) => {
     const dialog = await forms.consultation.open(page);
@@ -179,7 +179,7 @@ test("the newsletter posts and is answered in words", async ({ page, backend }) 
 });
 
 test(
-  "a picture opens over the whole screen and closes",
+  "a picture opens over the whole screen and closes @rehearsal",
   { tag: "@phone-rehearsal" },
   async ({ page }) => {
     await page.goto("/success-stories");

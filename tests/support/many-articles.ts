@@ -19,16 +19,17 @@ function words(seed: number, count: number): string {
  * Publishes articles of each kind, an hour after one another, some at the same instant.
  *
  * @param supabase whose service key is used
- * @param count how many of each kind
+ * @param count how many of each kind there are then
+ * @param before how many there are already
  */
-export async function publishMany(supabase: Keys, count: number): Promise<void> {
+export async function publishMany(supabase: Keys, count: number, before = 0): Promise<void> {
   const newest = Date.parse("2026-06-01T00:00:00Z");
   const numbers = Array.from({ length: count }, (_, index) => index);
   // Three share an hour, so that their order needs more than the time.
   const at = (index: number) => new Date(newest - Math.floor(index / 3) * hourMs).toISOString();
   const title = (index: number) =>
     `${words(index, 3)}, in ${index} parts of ${words(index + 9, 2)}`;
-  for (let start = 0; start < count; start += 250) {
+  for (let start = before; start < count; start += 250) {
     const part = numbers.slice(start, start + 250);
     await insertRows(
       supabase,

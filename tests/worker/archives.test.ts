@@ -16,11 +16,12 @@ import {
 import type { TestSite } from "../support/site-pool.ts";
 
 let running: RunningSite;
+const some = 400;
 const many = 1000;
 
 beforeAll(async () => {
   running = await startRunningSite({ limitFactor: longLimits });
-  await publishMany(running.supabase, many);
+  await publishMany(running.supabase, some);
 });
 afterAll(() => running.stop());
 
@@ -30,43 +31,6 @@ const linksIn = (html: string) =>
   Array.from(html.matchAll(/<a [^>]*href="([^"]+)"/g), ([, href = ""]) => unescaped(href));
 
 const archives = ["/resources/stories", "/resources/insights", "/resources/updates"];
-
-test(
-  "1,000 articles of each kind: each one is at most 12 presses from /resources, each list below 28.6 kB, a tenth above the budget",
-  { tags: ["rehearsal"] },
-  async () => {
-    const presses = new Map([["/resources", 0]]);
-    const found = new Map<string, number>();
-    const isArchive = (path: string) =>
-      archives.some((archive) => path === archive || path.startsWith(`${archive}?page=`));
-    let max = 0;
-    for (const [path, count] of presses) {
-      const { status, html } = await read(path);
-      expect([path, status]).toEqual([path, 200]);
-      if (isArchive(path)) max = Math.max(max, gzipSync(html, { level: 9 }).byteLength);
-      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-      for (const href of linksIn(main)) {
-        if (isArchive(href) && !presses.has(href)) presses.set(href, count + 1);
-        if (/^\/(?:success-stories|insights)\/./.test(href) && !found.has(href)) {
-          found.set(href, count + 1);
-        }
-      }
-      // An update is read where it is listed.
-      for (const [, id = ""] of main.matchAll(/<li id="(update-[^"]+)"/g)) {
-        if (!found.has(id)) found.set(id, count);
-      }
-    }
-    const startingWith = (start: string) =>
-      [...found.keys()].filter((name) => name.startsWith(start)).length;
-    expect([startingWith("/success-stories/"), startingWith("/insights/")]).toEqual([
-      many + 5,
-      many + 9,
-    ]);
-    expect(startingWith("update-")).toBe(many + 12);
-    expect(Math.max(...found.values())).toBeLessThanOrEqual(12);
-    expect(max).toBeLessThan(28_600);
-  },
-);
 
 describe("what an archive is asked for", () => {
   test.each([
@@ -83,8 +47,8 @@ describe("what an archive is asked for", () => {
     [`/resources/insights?tag=${"x".repeat(2000)}`, 404],
     ["/resources/updates?type=Release&page=3", 200],
     ["/resources/updates?page=1", 200],
-    ["/resources/updates?page=51", 200],
-    ["/resources/updates?page=52", 404],
+    ["/resources/updates?page=21", 200],
+    ["/resources/updates?page=22", 404],
     ["/resources/updates?page=0", 404],
     ["/resources/updates?page=-1", 404],
     ["/resources/updates?page=2.5", 404],
@@ -137,7 +101,7 @@ describe("what an archive is asked for", () => {
     };
     const costs = [
       await cost("/resources/stories?category=workforce"),
-      await cost("/resources/stories?category=workforce&page=12"),
+      await cost("/resources/stories?category=workforce&page=5"),
     ];
     expect(costs).toEqual([1, 1]);
   });
@@ -179,8 +143,8 @@ describe("the head of an archive", () => {
     expect(third.html).toContain(
       `<title>All insights: Cost &amp; quality, page 3 | ${site.name}</title>`,
     );
-    const last = await read("/resources/insights?page=51");
-    expect([link(last.html, "prev"), link(last.html, "next")]).toEqual([at("?page=50"), "none"]);
+    const last = await read("/resources/insights?page=21");
+    expect([link(last.html, "prev"), link(last.html, "next")]).toEqual([at("?page=20"), "none"]);
   });
 
   test("tells where it stands, and of its feeds", async () => {
@@ -197,12 +161,6 @@ describe("the head of an archive", () => {
     expect(main).toMatch(/<a href="\/feeds\/updates\.atom\.xml"[^>]*>Feed of updates</);
     expect(main).toMatch(/<a href="\/newsletter"[^>]*>Newsletter, twice a month at most</);
   });
-});
-
-test("the sitemap lists every article, also beyond the 1,000 rows of a read", async () => {
-  const sitemap = await (await fetch(new URL("/sitemap.xml", running.site.url))).text();
-  const count = (start: string) => sitemap.split(`<loc>https://aioi.example${start}/`).length - 1;
-  expect([count("/success-stories"), count("/insights")]).toEqual([many + 5, many + 9]);
 });
 
 test("a tag beside a hundred that are used more has its archive too, and it is offered there", async () => {
@@ -386,5 +344,56 @@ describe("time", () => {
     } finally {
       await fresh.stop();
     }
+  });
+});
+
+// They come last: every list has more pages then.
+describe("1,000 articles of each kind", { tags: ["rehearsal"] }, () => {
+  let site: TestSite;
+  const read = (path: string) => readPage(new URL(path, site.url));
+  beforeAll(async () => {
+    await publishMany(running.supabase, many, some);
+    site = await startVariant(running, {});
+  });
+  afterAll(() => site.stop());
+
+  test("each one is at most 12 presses from /resources, each list below 28.6 kB, a tenth above the budget", async () => {
+    const presses = new Map([["/resources", 0]]);
+    const found = new Map<string, number>();
+    const isArchive = (path: string) =>
+      archives.some((archive) => path === archive || path.startsWith(`${archive}?page=`));
+    let max = 0;
+    for (const [path, count] of presses) {
+      const { status, html } = await read(path);
+      expect([path, status]).toEqual([path, 200]);
+      if (isArchive(path)) max = Math.max(max, gzipSync(html, { level: 9 }).byteLength);
+      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      for (const href of linksIn(main)) {
+        if (isArchive(href) && !presses.has(href)) presses.set(href, count + 1);
+        if (/^\/(?:success-stories|insights)\/./.test(href) && !found.has(href)) {
+          found.set(href, count + 1);
+        }
+      }
+      // An update is read where it is listed.
+      for (const [, id = ""] of main.matchAll(/<li id="(update-[^"]+)"/g)) {
+        if (!found.has(id)) found.set(id, count);
+      }
+    }
+    const startingWith = (start: string) =>
+      [...found.keys()].filter((name) => name.startsWith(start)).length;
+    expect([startingWith("/success-stories/many-"), startingWith("/insights/many-")]).toEqual([
+      many,
+      many,
+    ]);
+    expect(startingWith("update-")).toBe(many + 12);
+    expect(Math.max(...found.values())).toBeLessThanOrEqual(12);
+    expect(max).toBeLessThan(28_600);
+  });
+
+  test("the sitemap lists every article, also beyond the 1,000 rows of a read", async () => {
+    const sitemap = await (await fetch(new URL("/sitemap.xml", site.url))).text();
+    const count = (start: string) =>
+      sitemap.split(`<loc>https://aioi.example${start}/many-`).length - 1;
+    expect([count("/success-stories"), count("/insights")]).toEqual([many, many]);
   });
 });
