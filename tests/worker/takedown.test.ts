@@ -65,7 +65,7 @@ test("an article that is taken back is gone everywhere within two minutes", asyn
 
   // One story has visitors all the time, the other none at all until two minutes are over.
   const lastSeen: Record<string, number> = {};
-  for (let elapsed = 0; elapsed < 118 * second; elapsed += 6 * second) {
+  for (let elapsed = 0; elapsed < 120 * second; elapsed += 10 * second) {
     await setElapsed(elapsed);
     for (const [place, isThere] of Object.entries(places)) {
       if (await isThere("visited")) lastSeen[place] = elapsed;

@@ -37,6 +37,9 @@ export async function startWebkit(
     DISPLAY: display,
     WAYLAND_DISPLAY: undefined,
     XDG_CONFIG_HOME: settings,
+    // Otherwise GTK starts buses of its own, which outlive it.
+    DBUS_SESSION_BUS_ADDRESS: "disabled:",
+    NO_AT_BRIDGE: "1",
     GTK_THEME: isDark ? "Adwaita:dark" : "Adwaita",
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   });
