@@ -90,7 +90,7 @@ async function sendDigests(
   const { LEAD_LIMITS: kv } = environment;
   const stored = await kv?.getWithMetadata(digestKey);
   const last = Number(stored?.value ?? 0);
-  if (last !== 0 && now - last < notificationLimits.digestMs) return true;
+  if (now - last < notificationLimits.digestMs) return true;
   if (last !== 0) {
     const unnotified = await listUnnotified(digests, environment);
     const messages = digests.flatMap((receiver) => {
