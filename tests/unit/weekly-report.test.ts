@@ -44,12 +44,11 @@ describe("the report of the week", () => {
     expect([services.queued, [...services.kv]]).toEqual([[], []]);
   });
 
-  test("is queued again where the queue did not take it, and while KV fails", async () => {
+  test("is queued again where the queue did not take it, and while KV fails or is missing", async () => {
     const NOTIFICATION_QUEUE = { sendBatch: () => Promise.reject(new Error("down")) };
     await queue(monday, { NOTIFICATION_QUEUE });
     expect([...services.kv]).toEqual([]);
-    await queue(monday, { LEAD_LIMITS: failingKv() });
-    await queue(monday, { LEAD_LIMITS: failingKv() });
+    for (const LEAD_LIMITS of [failingKv(), undefined]) await queue(monday, { LEAD_LIMITS });
     expect(weeks()).toEqual(["2026-11-16", "2026-11-16"]);
   });
 });
@@ -119,10 +118,11 @@ describe("the message of a report", () => {
   });
 
   test.each([
-    ["another message has the week", {}],
-    ["nobody gets it any more", nobody],
-  ])("sends nothing where %s", async (_, variables) => {
+    ["another message has the week", {}, 1],
+    ["nobody gets it any more: it leaves the week to others", nobody, 0],
+  ])("sends nothing where %s", async (_, variables, claims) => {
     expect(await receive({ variables })).toEqual(["ack"]);
+    expect(services.callsOf("claim_weekly_report")).toHaveLength(claims);
     expect(services.sent).toEqual([]);
     expect(services.logOf("report.skipped")).toMatchObject({ week: "2026-11-16" });
   });
