@@ -63,8 +63,8 @@ function cacheWith(places: Partial<Record<"nearby" | "lasting", ReturnType<typeo
       });
       return {
         /** How the cache answers, and with what. */
-        ask: async (source: Source) => {
-          const found = await cache.get("a", source, context);
+        ask: async (source: Source, key = "a") => {
+          const found = await cache.get(key, source, context);
           return found.status === "read" ? [found.how, found.entry.value] : found;
         },
         hasCopy: () => cache.hasCopy("a", context),
@@ -142,8 +142,32 @@ describe("a value", () => {
     });
     expect(await ask(later(fails()))).toEqual(unavailable);
     await settle();
-    expect(await ask(later(gives("one")))).toEqual(unavailable);
-    await settle();
+    expect(await ask(later(slow(gives("one"), second)))).toEqual(unavailable);
+    // The platform lets it go on.
+    const settled = vi.fn<() => void>();
+    void settle().then(settled);
+    await vi.advanceTimersByTimeAsync(second - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await ask(fails())).toEqual(["hit", "one"]);
+  });
+
+  test("counts that was asked for after a fetch that took too long and found nothing", async () => {
+    const { ask } = cacheWith().isolate();
+    void ask(slow(isGone(), 6 * second));
+    await vi.advanceTimersByTimeAsync(options.shareMs);
+    void ask(slow(gives("one"), 2 * second));
+    await vi.advanceTimersByTimeAsync(2 * second);
+    expect(await ask(fails())).toEqual(["hit", "one"]);
+  });
+
+  test.each([
+    ["lead to nothing", isGone()],
+    ["cannot be asked for", fails()],
+  ])("stays in memory whatever keys that %s are guessed", async (_, source) => {
+    const { ask } = cacheWith().isolate();
+    await ask(gives("one"));
+    for (let number = 0; number < 20; number += 1) await ask(source, `guess ${number}`);
     expect(await ask(fails())).toEqual(["hit", "one"]);
   });
 });
