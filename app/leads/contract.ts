@@ -164,10 +164,10 @@ export const submissionSchema = v.variant("kind", /* @__PURE__ */ submissionSche
  * @param issues of that message
  */
 export function isOutdated(input: unknown, issues: readonly v.BaseIssue<unknown>[]): boolean {
-  const isOther = (issue: v.BaseIssue<unknown>) => v.getDotPath(issue) === "version";
-  const versioned = v.safeParse(v.object({ version }), input);
-  if (versioned.issues?.some(isOther)) return true;
-  return issues.some(({ type, expected }) => type === "strict_object" && expected === "never");
+  const [other] = v.safeParse(v.object({ version }), input).issues ?? [];
+  if (other && v.getDotPath(other) === "version") return true;
+  // Of a field that is not known nothing is expected.
+  return issues.some(({ expected }) => expected === "never");
 }
 
 /** A parsed submission. */

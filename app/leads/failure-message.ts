@@ -23,9 +23,7 @@ export function failureMessage(kind: LeadKind, result: LeadResult & { ok: false 
       return outdatedMessage;
     case "duplicate":
       return content.duplicate ?? content.failed;
-    case "invalid":
-    case "unavailable":
-    // A Worker deployed after this page was opened may name a failure that is not known here.
+    // Invalid, unavailable, or what a Worker names that was deployed after this page was opened.
     default:
       return content.failed;
   }

@@ -38,6 +38,6 @@ export function suggestRequirements(form: HTMLFormElement): void {
  */
 export function withSuggestion(text: string, before: string, suggestion: string): string {
   if (suggestion !== "" && text.startsWith(suggestion)) return text;
-  const own = before !== "" && text.startsWith(before) ? text.slice(before.length) : text;
+  const own = text.startsWith(before) ? text.slice(before.length) : text;
   return [suggestion, own.trimStart()].filter((part) => part !== "").join("\n");
 }

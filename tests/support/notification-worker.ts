@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { createLog } from "../../app/server/environment/log.ts";
 import { handleNotificationQueue } from "../../app/server/notifications/notification-consumer.ts";
-import { localService } from "./local-service.ts";
+import { localService, type Respond } from "./local-service.ts";
 import { type KvEntries, kvNamespace } from "./kv-namespace.ts";
 import { batchOf, messageOf } from "./queue-message.ts";
 import { queuedLead } from "./queued-lead.ts";
@@ -55,6 +55,8 @@ export function notificationServices() {
   const services = {
     /** What the functions of the database return, by name. One that throws answers 503. */
     functions: {} as Record<string, (parameters: Parameters) => unknown>,
+    /** What a gateway answers in place of the database. */
+    gateway: null as ReturnType<Respond>,
     calls: [] as { name: string; parameters: Parameters }[],
     /** Parameters of the calls of a function. */
     callsOf: (name: string) =>
@@ -107,7 +109,7 @@ export function notificationServices() {
         () => undefined,
       ),
   };
-  const usual = { webhook: services.webhook, send: services.send };
+  const usual = { webhook: services.webhook, send: services.send, gateway: null };
   const server = localService(({ path, headers, body }) => {
     if (path === "/webhook") {
       const parsed = JSON.parse(body);
@@ -118,6 +120,7 @@ export function notificationServices() {
     const name = path.split("/").at(-1) ?? "";
     const parameters = JSON.parse(body) as Parameters;
     services.calls.push({ name, parameters });
+    if (services.gateway !== null) return services.gateway;
     const json = { "content-type": "application/json" };
     try {
       const value = services.functions[name]?.(parameters) ?? null;

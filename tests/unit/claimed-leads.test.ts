@@ -56,6 +56,16 @@ describe("a lead as the database gives it", () => {
     expect(await post()).toEqual([{ delaySeconds: 2 }]);
     expect(services.logOf("notification.retry_scheduled")).toMatchObject({ code });
   });
+
+  // Either looks like "another message notifies of it", after which the message would be gone.
+  test.each([
+    ["nothing", { status: 204 }, "204"],
+    ["a page", { body: "<html>" }, "200"],
+  ])("is tried again where a gateway answers %s", async (_, gateway, code) => {
+    services.gateway = gateway;
+    expect(await post()).toEqual([{ delaySeconds: 2 }]);
+    expect(services.logOf("notification.retry_scheduled")).toMatchObject({ code });
+  });
 });
 
 test("long values are cut between two characters, and say how long they were", () => {

@@ -218,7 +218,8 @@ describe("a likely typing error", () => {
     ["maya@gnail.com", "maya@gmail.com"],
     ["maya@gmail.co", "maya@gmail.com"],
     ["maya@gmail.con", "maya@gmail.com"],
-    ["Maya.O@GMIAL.COM ", "Maya.O@gmail.com"],
+    [" Maya.O@GMIAL.COM ", "Maya.O@gmail.com"],
+    ["m@gmial.com", "m@gmail.com"],
     ["maya@hotmial.com", "maya@hotmail.com"],
     ["maya@yaho.com", "maya@yahoo.com"],
     ["maya@outlok.com", "maya@outlook.com"],
@@ -242,6 +243,7 @@ describe("a likely typing error", () => {
     "maya@hotmail.de",
     "maya@gmx.de",
     "maya@northgate.example",
+    "maya@north.community.example",
     "maya@münchen.de",
     "maya@xn--mnchen-3ya.de",
   ])("nothing is suggested for %j", (typed) => {

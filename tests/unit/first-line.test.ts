@@ -14,4 +14,10 @@ test("what a visitor chose in the page begins the text of the form, once", () =>
   // Restored from a draft.
   expect(withSuggestion("Wall: Cloud\nWe need", "", "Wall: Cloud")).toBe("Wall: Cloud\nWe need");
   expect(withSuggestion("We need", "", "")).toBe("We need");
+  // Chosen no more.
+  expect(withSuggestion("Wall: Cloud\nWe need", "Wall: Cloud", "")).toBe("We need");
+  // Written anew by the visitor.
+  expect(withSuggestion("Our wall: Cloud", "Wall: Cloud", "Wall: Hybrid")).toBe(
+    "Wall: Hybrid\nOur wall: Cloud",
+  );
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 import { submissionSchema } from "../../app/leads/contract.ts";
-import { fieldsOf, leadKindNames } from "../../app/leads/form-fields.ts";
+import { fieldsOf, isLeadKind, leadKindNames } from "../../app/leads/form-fields.ts";
 import { sentRows } from "../../app/leads/receipt/sent-rows.ts";
 import { toLeadRow } from "../../app/server/leads/to-lead-row.ts";
 import { leadMail } from "../../app/server/notifications/mails.ts";
@@ -67,6 +67,62 @@ describe.each(leadKindNames)("%s", (kind) => {
       expect(mail).toContain(value);
       if (field.control !== "hidden" && kind !== "newsletter") expect(receipt).toContain(value);
     }
+  });
+});
+
+test.each([
+  ["hireMe", true],
+  ["constructor", false],
+  [["hireMe"], false],
+  [null, false],
+])("%j is a form: %j", (kind, isOne) => expect(isLeadKind(kind)).toBe(isOne));
+
+describe("the rows of a receipt", () => {
+  const maya = { firstName: "Maya", lastName: "Okonjo", company: "Northgate" };
+  const from = { label: "From", value: "Maya Okonjo, Northgate" };
+  const email = "maya@northgate.example";
+  const answerTo = { label: "Answer to", value: email };
+  const rowsOf = (kind: string, fields: object, source: object = {}) => {
+    const sent = { kind, submissionId: id, fields: { ...fields, email }, source };
+    return sentRows(v.parse(submissionSchema, sent), email);
+  };
+
+  test("are one for each field that was filled in; a message has room", () => {
+    const fields = { ...maya, phone: "+1 555 0100", message: "Soon." };
+    expect(rowsOf("contactUs", fields)).toEqual([
+      from,
+      answerTo,
+      { label: "Phone", value: "+1 555 0100" },
+      { label: "Message", value: "Soon.", isLong: true },
+    ]);
+    expect(rowsOf("hireMe", { ...maya, solution: "Edge AI" })).toEqual([
+      from,
+      answerTo,
+      { label: "Solution", value: "Edge AI" },
+    ]);
+    expect(rowsOf("newsletter", {})).toEqual([answerTo]);
+  });
+
+  test("begin with the subject", () => {
+    const fields = { ...maya, subject: "A pilot", message: "In March, please." };
+    expect(rowsOf("contactPage", fields)).toEqual([
+      { label: "Subject", value: "A pilot" },
+      from,
+      answerTo,
+      { label: "Message", value: "In March, please.", isLong: true },
+    ]);
+  });
+
+  test.each([
+    [{ tier: "scaler: 40 CPU" }, {}, "Scaler, $4,999 per month"],
+    [{ tier: "hyper-scaler" }, {}, "Hyper-scaler"],
+    [{}, { autopilot: "marketer" }, "Marketer"],
+  ])("say what is hired: %j, %j", (source, field, value) => {
+    expect(rowsOf("hireMe", { ...maya, ...field }, source)).toEqual([
+      { label: "About", value },
+      from,
+      answerTo,
+    ]);
   });
 });
 

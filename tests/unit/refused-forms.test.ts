@@ -30,6 +30,7 @@ describe("a form that breaks the rules", () => {
   test.each([
     ["of another version", { version: 2 }],
     ["with a field that this version does not have", { fields: { ...person, maya: "x" } }],
+    ["with such a field and a wrong one", { fields: { ...person, email: "", maya: "x" } }],
   ])(
     "%s asks to load the page again, and the log does not name what it holds",
     async (_, change) => {

@@ -62,7 +62,10 @@ describe("leads that no message carries", () => {
       throw new Error("down");
     };
     expect(await sweep()).toBeNull();
-    expect(services.logOf("notification.sweep_failed")).toMatchObject({ level: "warn" });
+    expect(services.logOf("notification.sweep_failed")).toMatchObject({
+      level: "warn",
+      error: "Error",
+    });
     expect(await sweep(now, { SUPABASE_URL: undefined })).toBeNull();
   });
 
@@ -70,7 +73,7 @@ describe("leads that no message carries", () => {
     unnotified({ confirmation: ids(1) });
     services.functions["subscription_counts"] = () => ({ confirmed: 0, unconfirmed: 50 });
     expect(await sweep()).toBe(true);
-    expect(asked().flat()).not.toContain("confirmation");
+    expect(asked()).toEqual([["email"], ["webhook"], ["visitor"], ["late"]]);
     services.functions["subscription_counts"] = () => ({ confirmed: 0, unconfirmed: 49 });
     await sweep();
     expect(queued()).toEqual([["confirmation", ids(1)]]);
@@ -79,7 +82,7 @@ describe("leads that no message carries", () => {
   test("are nobody's where no receiver is configured", async () => {
     const nobody = { EMAIL: undefined, LEAD_WEBHOOK_URL: undefined };
     expect(await sweep(now, nobody)).toBe(true);
-    expect(services.calls).toEqual([]);
+    expect([services.calls, [...services.kv]]).toEqual([[], []]);
   });
 });
 
@@ -135,11 +138,18 @@ describe("the digests of leads in quarantine", () => {
     expect(services.kv.get("monitor:digest")).toEqual({ value: String(now) });
   });
 
-  test("end with a list that is not full", async () => {
+  test("end with a list that is not full; a receiver without leads gets none", async () => {
     unnotified({ "digest-email": ids(99) });
     lastRun(now - day);
     await sweep();
+    expect(queued()).toEqual([["digest-email", ids(99)]]);
     expect(services.kv.get("monitor:digest")).toEqual({ value: String(now) });
+  });
+
+  test("never come where no KV remembers the last one", async () => {
+    unnotified({ ...digests, email: ids(1) });
+    expect(await sweep(now, { LEAD_LIMITS: undefined })).toBe(true);
+    expect(queued()).toEqual([["email", ids(1)]]);
   });
 
   test("are unknown while KV fails; the others are queued all the same", async () => {

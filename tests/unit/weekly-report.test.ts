@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { handleNotificationQueue } from "../../app/server/notifications/notification-consumer.ts";
 import { toReportMessage } from "../../app/server/notifications/notification.ts";
 import { queueReport } from "../../app/server/notifications/weekly-report.ts";
+import { leadProof } from "../../app/server/store/lead-proof.ts";
 import { failingKv } from "../support/kv-namespace.ts";
 import { log, notificationServices } from "../support/notification-worker.ts";
 import { batchOf, messageOf } from "../support/queue-message.ts";
@@ -36,17 +37,18 @@ describe("the report of the week", () => {
     ["nobody gets it", nobody],
     ["the site sends no mails", { EMAIL: undefined }],
     ["there is no database", { SUPABASE_URL: undefined }],
+    ["there is no key of the database", { SUPABASE_ANON_KEY: undefined }],
+    ["there is no key for proofs", { IP_HASH_KEY: undefined }],
   ])("is not queued where %s", async (_, variables) => {
     await queue(monday, variables);
     expect([services.queued, [...services.kv]]).toEqual([[], []]);
   });
 
-  test("is queued again where the queue did not take it, and while KV fails", async () => {
+  test("is queued again where the queue did not take it, and while KV fails or is missing", async () => {
     const NOTIFICATION_QUEUE = { sendBatch: () => Promise.reject(new Error("down")) };
     await queue(monday, { NOTIFICATION_QUEUE });
     expect([...services.kv]).toEqual([]);
-    await queue(monday, { LEAD_LIMITS: failingKv() });
-    await queue(monday, { LEAD_LIMITS: failingKv() });
+    for (const LEAD_LIMITS of [failingKv(), undefined]) await queue(monday, { LEAD_LIMITS });
     expect(weeks()).toEqual(["2026-11-16", "2026-11-16"]);
   });
 });
@@ -77,7 +79,8 @@ describe("the message of a report", () => {
     services.functions["claim_weekly_report"] = () => figures;
     services.functions["complete_weekly_report"] = () => true;
     expect(await receive()).toEqual(["ack"]);
-    const named = { week_start: "2026-11-16", owner_id: report.owner };
+    const proof = await leadProof("a key for tests only, of 32 bytes", "weekly report");
+    const named = { week_start: "2026-11-16", owner_id: report.owner, proof };
     expect(services.callsOf("claim_weekly_report")).toMatchObject([named]);
     expect(services.callsOf("complete_weekly_report")).toMatchObject([named]);
     expect(services.sent).toMatchObject([
@@ -115,10 +118,11 @@ describe("the message of a report", () => {
   });
 
   test.each([
-    ["another message has the week", {}],
-    ["nobody gets it any more", nobody],
-  ])("sends nothing where %s", async (_, variables) => {
+    ["another message has the week", {}, 1],
+    ["nobody gets it any more: it leaves the week to others", nobody, 0],
+  ])("sends nothing where %s", async (_, variables, claims) => {
     expect(await receive({ variables })).toEqual(["ack"]);
+    expect(services.callsOf("claim_weekly_report")).toHaveLength(claims);
     expect(services.sent).toEqual([]);
     expect(services.logOf("report.skipped")).toMatchObject({ week: "2026-11-16" });
   });

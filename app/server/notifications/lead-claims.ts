@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { leadInsertTimeoutMs } from "../../config/limits.ts";
-import { type LeadKind, leadKindNames } from "../../leads/form-fields.ts";
+import { isLeadKind, type LeadKind } from "../../leads/form-fields.ts";
 import { cutText } from "../../lib/format.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import type { Database } from "../store/database.gen.ts";
@@ -178,30 +178,19 @@ const fieldSchema = z.nullable(z.union([z.string(), z.array(z.string())]));
 /** Only the columns that the Worker writes: what staff add stays in the database. */
 function toStoredLead(table: LeadTable, row: Record<string, unknown>): StoredLead {
   const columns = z.object({ ...leadTables[table].shape, ...storedColumns }).safeParse(row);
-  const source = z.looseObject({ form: z.enum(leadKindNames) }).safeParse(row["source"]);
-  if (!columns.success || !source.success) throw new ClaimsUnavailable("unreadable");
+  const kind = columns.data?.source["form"];
+  if (!columns.success || !isLeadKind(kind)) throw new ClaimsUnavailable("unreadable");
   const {
     submission_id: id,
     status,
     created_at: createdAt,
     received_at: receivedAt,
+    source,
   } = columns.data;
   const fields: StoredLead["fields"] = {};
   const values: Record<string, unknown> = columns.data;
   for (const name of typedColumns(table)) fields[name] = fieldSchema.parse(values[name]);
-  const { form: kind } = source.data;
-  const strings = Object.entries(source.data).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return {
-    id,
-    kind,
-    status: status ?? "new",
-    createdAt,
-    receivedAt,
-    fields,
-    source: Object.fromEntries(strings),
-  };
+  return { id, kind, status: status ?? "new", createdAt, receivedAt, fields, source };
 }
 
 /**

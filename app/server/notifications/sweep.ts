@@ -88,9 +88,11 @@ async function sendDigests(
   log: Log,
 ): Promise<boolean> {
   const { LEAD_LIMITS: kv } = environment;
-  const stored = await kv?.getWithMetadata(digestKey);
-  const last = Number(stored?.value ?? 0);
-  if (last !== 0 && now - last < notificationLimits.digestMs) return true;
+  // Nothing remembers when the last one was.
+  if (kv === null) return true;
+  const stored = await kv.getWithMetadata(digestKey);
+  const last = Number(stored.value ?? 0);
+  if (now - last < notificationLimits.digestMs) return true;
   if (last !== 0) {
     const unnotified = await listUnnotified(digests, environment);
     const messages = digests.flatMap((receiver) => {
@@ -105,14 +107,14 @@ async function sendDigests(
           ];
     });
     if (!(await enqueueNotifications(messages, environment, log))) return false;
-    const state = digestState.safeParse(stored?.metadata);
+    const state = digestState.safeParse(stored.metadata);
     const runs = (state.success ? state.data.runs : 0) + 1;
     // There are more than are listed at once: the next runs send the rest. Some may never be claimed.
     if (unnotified.length >= unnotifiedLimit && runs < notificationLimits.digestRuns) {
-      await kv?.put(digestKey, String(last), { metadata: { runs } });
+      await kv.put(digestKey, String(last), { metadata: { runs } });
       return true;
     }
   }
-  await kv?.put(digestKey, String(now));
+  await kv.put(digestKey, String(now));
   return true;
 }
