@@ -15,9 +15,11 @@ const key = "generation";
 export async function cacheGeneration(context: RequestContext): Promise<string> {
   const memory = memoryOf(context.environment);
   if (Date.now() - memory.checkedAt < cacheGenerations.checkMs) return memory.current;
-  memory.checkedAt = Date.now();
+  // Until it is read, others use the known one. A new isolate knows none: there each request reads it.
+  if (memory.checkedAt > 0) memory.checkedAt = Date.now();
   const stored = await dataCenterCache.match(key, context);
   if (stored) memory.current = await stored.text();
+  memory.checkedAt = Date.now();
   return memory.current;
 }
 
