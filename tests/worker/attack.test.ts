@@ -19,7 +19,7 @@ import {
   startRunningSite,
 } from "../support/running-site.ts";
 
-const usual = 50;
+const usual = 30;
 /** `CALLS=100000` for the runs of docs/threat-model.md, which take minutes to half an hour each. */
 const calls = Number(process.env["CALLS"] ?? usual);
 const isLong = calls > usual;
