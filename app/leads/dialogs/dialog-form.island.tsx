@@ -47,7 +47,7 @@ export default function DialogForm({ kind, posted, autopilot, request }: DialogF
   return (
     <form id={dialogFormId(kind)} {...form.formProps} className={styles.form}>
       <DialogBody>
-        <div className={styles.fields}>
+        <div className="grid grid-cols-2 gap-y-12px gap-x-20px">
           <FailureNotice kind={kind} posted={form.posted} className="col-span-2" />
           <FilledNote {...form.filled} className="col-span-2" />
           {kind === "getStarted" && (

@@ -29,7 +29,7 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
   return (
     <details open={startOpen} className={styles.step}>
       <summary>
-        <span className={`${styles.number} t-caption text-ink3`}>{number}</span>
+        <span className="pt-4px md:p-0 t-caption text-ink3">{number}</span>
         <h3 className={`${styles.title} t-d3`}>{title}</h3>
         <span className={`${styles.text} t-body text-ink2`}>{text}</span>{" "}
         <span className={`${styles.time} t-caption text-ink3`}>{time}</span>

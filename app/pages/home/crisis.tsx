@@ -9,13 +9,17 @@ type CrisisProps = (typeof homeContent)["crisis"];
 export function Crisis(content: CrisisProps) {
   const { label, number, headline, pilots, reasons, numbers, sources } = content;
   return (
-    <section id="ai-crisis" {...below([709, 673])} className={`page-width ${styles.crisis}`}>
+    <section
+      id="ai-crisis"
+      {...below([709, 673])}
+      className="page-width relative py-32px sm:py-56px"
+    >
       <p className="t-caption text-ink3">{label}</p>
       <h2 className={styles.head}>
         <span className={`t-num-2xl ${styles.number}`}>
           {number}%<span className="sr-only"> </span>
         </span>{" "}
-        <span className={`t-d2 ${styles.sentence}`}>
+        <span className="t-d2 text-balance">
           {headline[0]}
           <FootnoteRef note={1} /> {headline[1]}
         </span>
@@ -39,7 +43,7 @@ export function Crisis(content: CrisisProps) {
           </div>
         ))}
       </dl>
-      <p className={`t-source text-ink3 ${styles.sources}`}>
+      <p className="t-source text-ink3 mt-20px">
         <Sources sources={sources} />
       </p>
     </section>

@@ -16,7 +16,7 @@ export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps
             <h2 id="tradeoff" className="t-d1">
               {headline}
             </h2>
-            <p className={`${styles.lead} t-lead text-ink2`}>
+            <p className="mt-16px t-lead text-ink2">
               {lead[0]} <br className="max-md:hidden" />
               {lead[1]}
             </p>

@@ -109,7 +109,7 @@ function Panel({ name, line, sentence, sheet, ms, index }: Stop & { index: numbe
       className={styles.panel}
       style={{ "--n": index, "--ms": ms }}
     >
-      <div className={styles.side}>
+      <div className="flex flex-col wide:border-r wide:border-line">
         <p className={`${styles.bar} ${styles.caller}`}>
           {`${caller[0]} `}
           <span>{caller[1]}</span>
