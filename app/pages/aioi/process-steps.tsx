@@ -7,7 +7,7 @@ import styles from "./process-steps.module.css";
 export function ProcessSteps() {
   const { label, headline, steps } = processContent;
   return (
-    <Section label={label} tone="ground" id="process" heights={[1412, 881]}>
+    <Section label={label} tone="ground" id="process" heights={[1400, 881]}>
       <h2 className="max-w-680px md:col-span-3 inset t-d2">{headline}</h2>
       <ol
         style={rulerShares}

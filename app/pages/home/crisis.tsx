@@ -9,11 +9,7 @@ type CrisisProps = (typeof homeContent)["crisis"];
 export function Crisis(content: CrisisProps) {
   const { label, number, headline, pilots, reasons, numbers, sources } = content;
   return (
-    <section
-      id="ai-crisis"
-      {...below([709, 673])}
-      className="page-width relative py-32px sm:py-56px"
-    >
+    <section id="ai-crisis" {...below([709, 673])} className={`page-width ${styles.crisis}`}>
       <p className="t-caption text-ink3">{label}</p>
       <h2 className={styles.head}>
         <span className={`t-num-2xl ${styles.number}`}>
@@ -43,7 +39,7 @@ export function Crisis(content: CrisisProps) {
           </div>
         ))}
       </dl>
-      <p className="t-source text-ink3 mt-20px">
+      <p className="mt-20px t-source text-ink3">
         <Sources sources={sources} />
       </p>
     </section>

@@ -66,7 +66,7 @@ export function Moment(content: (typeof homeContent)["moment"]) {
       <p aria-hidden="true" className={styles.hours}>
         {spaced(content.hours.map((hour) => <span key={hour}>{hour}</span>))}
       </p>
-      <p className="page-width pt-8px pb-24px sm:pb-32px t-caption text-ink2">{content.source}</p>
+      <p className={`page-width ${styles.source}`}>{content.source}</p>
     </section>
   );
 }

@@ -17,8 +17,8 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
       </div>
       {lists.map((list) => (
         <div key={list.title} data-part="column" className={styles.column}>
-          <p className="mb-8px pl-32px max-wide:pl-24px t-caption text-ink3">{list.title}</p>
-          <ul className="ml-20px mr-12px max-wide:ml-12px max-wide:mr-0">
+          <p className={`${styles.label} t-caption text-ink3`}>{list.title}</p>
+          <ul className={styles.list}>
             {list.links.map((entry) => (
               <li key={entry.label}>
                 <MenuLink entry={entry} path={path} className={styles.item} />
@@ -26,7 +26,7 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
             ))}
           </ul>
           {list.evidence && (
-            <div className="pl-32px max-wide:pl-24px">
+            <div className={styles.below}>
               <Evidence {...list.evidence} />
             </div>
           )}
@@ -52,7 +52,7 @@ type MenuLinkProps = { entry: MenuEntry; path: string; className: string | undef
 
 /** An entry of a menu or of the drawer: a name above its sentence. */
 export function MenuLink({ entry, path, className }: MenuLinkProps) {
-  const note = <span className="block t-note text-ink2">{entry.note}</span>;
+  const note = <span className={`${styles.note} t-note text-ink2`}>{entry.note}</span>;
   if ("url" in entry) {
     return (
       <a href={entry.url} rel="noopener" className={className}>

@@ -33,7 +33,7 @@ export function Console() {
         </span>{" "}
         <span className={styles.refused}>{content.bar.refused}</span>
       </p>
-      <div className="min-w-0 wide:flex wide:flex-col wide:border-r wide:border-line">
+      <div className={styles.request}>
         <div className={styles.map}>
           <div>
             <ConsoleMap />
@@ -54,7 +54,7 @@ export function Console() {
             </span>
           </button>
         </div>
-        <div className="border-t border-line max-sm:hidden">
+        <div className={styles.time}>
           <Ruler />
         </div>
         <Stops />
