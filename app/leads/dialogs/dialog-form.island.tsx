@@ -60,7 +60,7 @@ export default function DialogForm({ kind, posted, autopilot, request }: DialogF
               if (control !== "text" && control !== "tel") return "col-span-2";
               // Half the width of a phone is too narrow for the label of the number.
               const isNarrow = kind === "consultation" && (control === "tel" || name === "company");
-              return isNarrow ? styles.narrow : undefined;
+              return isNarrow ? "max-sm:col-span-2" : undefined;
             }}
           />
           {autopilot !== undefined && <input type="hidden" name="autopilot" value={autopilot} />}

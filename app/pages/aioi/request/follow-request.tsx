@@ -66,7 +66,7 @@ export function FollowRequest() {
         </div>
         <p role="status" className="sr-only" />
       </div>
-      <p className={`${styles.source} t-source text-ink3`}>{source}</p>
+      <p className="col-span-full t-source text-ink3">{source}</p>
     </Section>
   );
 }
