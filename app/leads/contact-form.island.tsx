@@ -45,7 +45,7 @@ export default function ContactForm(props: FormIslandProps & FormInPage) {
   const answerTime = useAnswerTime();
   const [first, second] = (isContact && answerTime) || promise;
   return (
-    <form {...form.formProps} className={styles.form}>
+    <form {...form.formProps} className="grid gap-24px sm:grid-cols-2">
       <p className={`${styles.whole} t-note text-ink2`}>{requiredLegend}</p>
       <FailureNotice kind={kind} posted={form.posted} className={styles.whole} />
       <FilledNote {...form.filled} className={styles.whole} />

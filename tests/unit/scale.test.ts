@@ -10,27 +10,23 @@ import { spacing } from "../../app/ui/uno-config.ts";
 
 const app = join(import.meta.dirname, "../../app");
 
-/** These are drawn anew; until then their sheets have measures of their own. */
-const redrawn = /^(?:pages\/home|pages\/aioi|sections\/request)\//;
-
 /** What the sheet of a drawing begins with. */
 const ownMeasures = /^\/\*[^*]*[Ii]ts measures are its own\./;
 
 /** What stands above one that a drawing or a control needs, with its reason. */
 const offTheScale = /\/\* Off the scale: [^*]*\*\/\s*[^;{}]*[;{]/g;
 
-const stylesheets = globSync("**/*.css", { cwd: app })
+const sheets = globSync("**/*.css", { cwd: app })
   .map((file) => [file, readFileSync(join(app, file), "utf8")] as const)
   .filter(([, css]) => !ownMeasures.test(css))
   .map(([file, css]) => ({
     file,
     css: css.replaceAll(offTheScale, "").replaceAll(/\/\*.*?\*\//gs, ""),
   }));
-const sheets = stylesheets.filter(({ file }) => !redrawn.test(file));
 
 /** What does not fit of all values that a pattern finds, each with its sheet. */
-const misfits = (pattern: RegExp, fits: (value: string) => boolean, of = sheets): string[] =>
-  of.flatMap(({ file, css }) =>
+const misfits = (pattern: RegExp, fits: (value: string) => boolean): string[] =>
+  sheets.flatMap(({ file, css }) =>
     Array.from(css.matchAll(pattern), ([whole, value = ""]) => ({ whole, value }))
       .filter(({ value }) => !fits(value))
       .map(({ whole }) => `${file}: ${whole.trim()}`),
@@ -67,7 +63,7 @@ describe("sheets that are not drawings", () => {
 
   test("have lines that grow with their letters", () => {
     const heights = /(?:line-height: |(?<=font: [^;]*)rem\/)([\d.]+px)/g;
-    expect(misfits(heights, () => false, stylesheets)).toEqual([]);
+    expect(misfits(heights, () => false)).toEqual([]);
   });
 
   test("have conditions on widths by name, or as the name says it where a sheet knows no names", () => {

@@ -47,7 +47,7 @@ export default function DialogForm({ kind, posted, autopilot, request }: DialogF
   return (
     <form id={dialogFormId(kind)} {...form.formProps} className={styles.form}>
       <DialogBody>
-        <div className={styles.fields}>
+        <div className="grid grid-cols-2 gap-y-12px gap-x-20px">
           <FailureNotice kind={kind} posted={form.posted} className="col-span-2" />
           <FilledNote {...form.filled} className="col-span-2" />
           {kind === "getStarted" && (
@@ -60,7 +60,7 @@ export default function DialogForm({ kind, posted, autopilot, request }: DialogF
               if (control !== "text" && control !== "tel") return "col-span-2";
               // Half the width of a phone is too narrow for the label of the number.
               const isNarrow = kind === "consultation" && (control === "tel" || name === "company");
-              return isNarrow ? styles.narrow : undefined;
+              return isNarrow ? "max-sm:col-span-2" : undefined;
             }}
           />
           {autopilot !== undefined && <input type="hidden" name="autopilot" value={autopilot} />}

@@ -7,7 +7,7 @@ import styles from "./process-steps.module.css";
 export function ProcessSteps() {
   const { label, headline, steps } = processContent;
   return (
-    <Section label={label} tone="ground" id="process" heights={[1412, 881]}>
+    <Section label={label} tone="ground" id="process" heights={[1400, 881]}>
       <h2 className="max-w-680px md:col-span-3 inset t-d2">{headline}</h2>
       <ol
         style={rulerShares}
@@ -29,7 +29,7 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
   return (
     <details open={startOpen} className={styles.step}>
       <summary>
-        <span className={`${styles.number} t-caption text-ink3`}>{number}</span>
+        <span className="pt-4px md:p-0 t-caption text-ink3">{number}</span>
         <h3 className={`${styles.title} t-d3`}>{title}</h3>
         <span className={`${styles.text} t-body text-ink2`}>{text}</span>{" "}
         <span className={`${styles.time} t-caption text-ink3`}>{time}</span>

@@ -25,7 +25,7 @@ export function Contact({ label, title, promise, facts, action }: ContactProps) 
             <LinkButton {...action} variant="evidence" />
           </p>
         </section>
-        <section className={`${panel.panel} ${styles.form} print:hidden wall`}>
+        <section className={`${panel.panel} md:col-span-3 md:ml-24px print:hidden wall`}>
           <h2 className="t-d3">{title}</h2>
           <div className="mt-24px">
             <ContactForm kind="contactPage" ctaId="company-form" promise={promise} />

@@ -15,7 +15,7 @@ export function Mission({ headline, text }: MissionProps) {
       className={`${flood.flood} ${styles.mission}`}
     >
       <div className="page-width quarters">
-        <h2 className={`t-caption ${styles.label}`}>{headline}</h2>
+        <h2 className="t-caption pt-48px pb-20px md:pt-96px md:pb-0">{headline}</h2>
         <div data-part="stage" className="relative mb-48px md:col-span-3 md:my-72px">
           <p className={styles.text}>{text}</p>
           <div aria-hidden="true" data-part="line" className={styles.line}>

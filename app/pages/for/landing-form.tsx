@@ -2,7 +2,6 @@ import type { LandingBlock, LandingPage } from "../../content/landing-page.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
 import { ClosingCta } from "../../sections/closing-cta.tsx";
 import { landingContent } from "./content.ts";
-import styles from "./landing-form.module.css";
 import panel from "../../leads/form-panel.module.css";
 
 /** Id of the section with the form of the page. */
@@ -32,7 +31,7 @@ export function LandingForm({ headline, promise, form, tier, ctaId }: LandingFor
           <h2 className="t-d3">{headline}</h2>
           <p className="mt-16px t-small text-ink2">{promise}</p>
         </div>
-        <div className={`${panel.panel} ${styles.form} wall`}>
+        <div className={`${panel.panel} md:col-span-3 md:ml-24px wall`}>
           <ContactForm kind="contactPage" ctaId={ctaId} promise={landingContent.contactPromise} />
         </div>
       </div>

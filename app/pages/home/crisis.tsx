@@ -15,7 +15,7 @@ export function Crisis(content: CrisisProps) {
         <span className={`t-num-2xl ${styles.number}`}>
           {number}%<span className="sr-only"> </span>
         </span>{" "}
-        <span className={`t-d2 ${styles.sentence}`}>
+        <span className="t-d2 text-balance">
           {headline[0]}
           <FootnoteRef note={1} /> {headline[1]}
         </span>
@@ -39,7 +39,7 @@ export function Crisis(content: CrisisProps) {
           </div>
         ))}
       </dl>
-      <p className={`t-source text-ink3 ${styles.sources}`}>
+      <p className="mt-20px t-source text-ink3">
         <Sources sources={sources} />
       </p>
     </section>

@@ -34,7 +34,7 @@ export function HomeHero({ mode, slide }: { mode: PlanMode; slide: SlideId }) {
       <div className={`${stage.ground} ${styles.ground}`}>
         <div className={`${stage.stage} ${styles.stage}`}>
           <div className={`${stage.content} ${styles.content}`}>
-            <div aria-live="off" data-motion="" className={styles.slides}>
+            <div aria-live="off" data-motion="" className="grid">
               {slideIds.map((id) => (
                 <Slide key={id} id={id} shown={id === slide} />
               ))}

@@ -8,7 +8,7 @@ type TradeoffProps = (typeof homeContent)["tradeoff"];
 /** Other offers against ours; our column stands inside a wall. */
 export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps) {
   return (
-    <section {...below([1021, 849])} className={styles.section}>
+    <section {...below([1021, 833])} className={styles.section}>
       <div className="page-width">
         <div className="quarters">
           <p className="t-caption text-ink3">{label}</p>
@@ -16,7 +16,7 @@ export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps
             <h2 id="tradeoff" className="t-d1">
               {headline}
             </h2>
-            <p className={`${styles.lead} t-lead text-ink2`}>
+            <p className="mt-16px t-lead text-ink2">
               {lead[0]} <br className="max-md:hidden" />
               {lead[1]}
             </p>

@@ -10,7 +10,6 @@ import { linkContent, type LinkResult } from "./content.ts";
 import NewsletterForm from "./newsletter-page-form.island.tsx";
 import { State } from "./state.tsx";
 import type { SubscriptionState } from "./state-drawing.tsx";
-import styles from "./state.module.css";
 
 const stateOf: Record<LinkResult, SubscriptionState> = {
   confirmed: "confirmed",
@@ -27,7 +26,7 @@ export function LinkState({ result, token }: { result: LinkResult; token: string
   if (result === "expired") {
     return (
       <State {...state}>
-        <div className={styles.form}>
+        <div className="max-w-480px mt-24px">
           <Island of={NewsletterForm} props={{ posted: null }} />
         </div>
         <p className="mt-16px">
@@ -38,7 +37,7 @@ export function LinkState({ result, token }: { result: LinkResult; token: string
   }
   return (
     <State {...state}>
-      <div className={styles.actions}>
+      <div className="flex flex-wrap items-center gap-y-12px gap-x-20px mt-24px">
         {result === "unsubscribe" ? (
           <form method="post" action={`/newsletter/unsubscribe?token=${token}`}>
             <Button type="submit" variant="primary">
@@ -63,7 +62,7 @@ export function PostedState({ result }: { result: "subscribed" | "duplicate" }) 
   return (
     <State {...{ title, description }} state={isWaiting ? "waiting" : "confirmed"} isAlert={false}>
       {receipt ? (
-        <div className={styles.form}>
+        <div className="max-w-480px mt-24px">
           <NewsletterReceipt
             reference={receipt.reference}
             state={isWaiting ? "unconfirmed" : "subscribed"}
@@ -73,7 +72,7 @@ export function PostedState({ result }: { result: "subscribed" | "duplicate" }) 
           />
         </div>
       ) : (
-        <div className={styles.actions}>
+        <div className="flex flex-wrap items-center gap-y-12px gap-x-20px mt-24px">
           <Action {...action} />
           <TextLink href={out.href}>{out.label}</TextLink>
         </div>
@@ -88,7 +87,7 @@ type FailedStateProps = { posted: FailedPost; message: Message };
 export function FailedState({ posted, message }: FailedStateProps) {
   return (
     <State {...message} state="failed" isAlert>
-      <div className={styles.form}>
+      <div className="max-w-480px mt-24px">
         <Island of={NewsletterForm} props={{ posted }} />
       </div>
     </State>

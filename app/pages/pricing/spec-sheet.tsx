@@ -55,7 +55,7 @@ function RowLabels() {
         <br />
         {cycle}
       </p>
-      <p className={`${styles.trialLabel} print:hidden t-caption text-ink3`}>
+      <p className="pt-20px pr-16px border-t border-line text-balance print:hidden t-caption text-ink3">
         {pricingContent.trial}
       </p>
       {specNames.map((name) => (
@@ -108,7 +108,7 @@ function TierColumn({ tier }: { tier: Tier }) {
       <p aria-hidden="true" className={`${styles.fits} t-caption`}>
         {pricingContent.fits}
       </p>
-      <div className={`${styles.about} ${styles.cell}`}>
+      <div className={`md:pt-48px print:pt-0 print:pb-4px ${styles.cell}`}>
         <div className={styles.title}>
           <h2 className="t-d4">{name}</h2>{" "}
           {popular && (
@@ -119,7 +119,10 @@ function TierColumn({ tier }: { tier: Tier }) {
         </div>
         <p className={styles.priceLine}>
           <span className={`${styles.price} t-price`}>{price.number}</span>{" "}
-          <span className={`${styles.unit} print:hidden text-ink3`}> {price.unit}</span>
+          <span className="t-source whitespace-nowrap md:block md:mt-4px print:hidden text-ink3">
+            {" "}
+            {price.unit}
+          </span>
         </p>
         <p className={`${styles.description} print:hidden t-small text-ink2`}>
           <Unbroken text={description} />

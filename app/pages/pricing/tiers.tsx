@@ -16,7 +16,7 @@ export function Tiers() {
     <div className={styles.tiers}>
       <div>
         <TierTabs />
-        <div className={`page-width ${styles.sheet}`}>
+        <div className="page-width pt-32px pb-56px md:pt-0 md:pb-72px print:py-8px">
           <SpecSheet />
         </div>
       </div>
@@ -26,7 +26,7 @@ export function Tiers() {
         <PrintedHead sheet={1} />
         <div className="page-width">
           <TierComparison />
-          <p className={`${styles.more} print:hidden`}>
+          <p className="flex flex-wrap gap-x-32px mt-24px print:hidden">
             <a href="/compare" className={buttonClass({ variant: "evidence" })}>
               {compare}
             </a>{" "}

@@ -107,7 +107,7 @@ function Days({ note, children }: DaysProps) {
   return (
     <section className={flood.flood} {...script(askNow, "now")}>
       <div className="py-48px page-width">
-        <div className={styles.ask}>
+        <div className="flex flex-wrap items-baseline justify-between gap-y-4px gap-x-24px">
           <h2 className="t-d3">
             {ask[0]} <span data-part="ask-by">{ask[1]}</span>.
           </h2>
@@ -132,7 +132,7 @@ function Days({ note, children }: DaysProps) {
           ))}
         </dl>
         <i aria-hidden="true" className={styles.kept} />
-        <p className={`${styles.ask} t-small`}>
+        <p className="flex flex-wrap items-baseline justify-between gap-y-4px gap-x-24px t-small">
           <span>{`${kept} `}</span>
           <span>{deleted}</span>
         </p>

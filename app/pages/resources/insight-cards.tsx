@@ -31,7 +31,7 @@ function InsightCard({ slug, title, excerpt, author, ...insight }: Insight) {
         </a>
       </h3>
       <p className={`${styles.text} text-ink2`}>{excerpt}</p>
-      <p className={`${styles.author} t-caption text-ink3`}>{author}</p>
+      <p className="mt-12px t-caption text-ink3">{author}</p>
     </li>
   );
 }
@@ -47,7 +47,7 @@ export function InsightSkeletons({ loading }: { loading: string }) {
             <SkeletonText className={`${styles.note} ${styles.barDate} t-caption`} />
             <SkeletonText className="mt-4px t-d3" lines={2} />
             <SkeletonText className={styles.barText} lines={2} />
-            <SkeletonText className={`${styles.author} ${styles.barAuthor} t-caption`} />
+            <SkeletonText className={`mt-12px ${styles.barAuthor} t-caption`} />
           </li>
         ))}
       </Columns>

@@ -68,14 +68,14 @@ function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
             {target.title}
           </a>
         </h2>
-        <p className={`${styles.open} ${styles.note} t-caption text-ink3`}>{chooser.unanswered}</p>
-        <p data-unchosen="" className={`${styles.yes} ${styles.note} t-note text-ink2`}>
+        <p className={`${styles.open} mt-4px t-caption text-ink3`}>{chooser.unanswered}</p>
+        <p data-unchosen="" className={`${styles.yes} mt-4px t-note text-ink2`}>
           {chooser.nothing}
         </p>
-        <p data-unchosen="" className={`${styles.no} ${styles.note} t-note text-ink2`}>
+        <p data-unchosen="" className={`${styles.no} mt-4px t-note text-ink2`}>
           {chooser.sentences[id]}
         </p>
-        <p data-unchosen="" className={`${styles.no} ${styles.note} t-caption text-ink3`}>
+        <p data-unchosen="" className={`${styles.no} mt-4px t-caption text-ink3`}>
           {chooser.claims[id]}
         </p>
       </div>
@@ -110,10 +110,7 @@ type PlanSentenceProps = { name: keyof typeof sentenceOf; title: string; text: s
 
 function PlanSentence({ name, title, text }: PlanSentenceProps) {
   return (
-    <div
-      data-unchosen={name === "none" ? undefined : ""}
-      className={`${styles.sentence} ${sentenceOf[name]}`}
-    >
+    <div data-unchosen={name === "none" ? undefined : ""} className={`hidden ${sentenceOf[name]}`}>
       <p className="t-d3">{title}</p>
       <p className="mt-4px t-small text-ink2">{text}</p>
     </div>

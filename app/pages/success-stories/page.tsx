@@ -81,7 +81,9 @@ function CaseLightbox({ id, customer, drawing, caption }: CaseImageProps) {
         <div className={bandGroundClass}>
           <CoverDrawing name={drawing} window="band" />
         </div>
-        <figcaption className={`${styles.fullCaption} t-source text-ink3`}>{caption}</figcaption>
+        <figcaption className="pt-16px pr-56px pb-16px pl-20px border-t border-line t-source text-ink3">
+          {caption}
+        </figcaption>
       </figure>
     </Lightbox>
   );
@@ -90,7 +92,7 @@ function CaseLightbox({ id, customer, drawing, caption }: CaseImageProps) {
 /** The number of a case, what it took in three sentences, and the link to its story, which covers both. */
 function CaseText({ customer, number, unit, facts, story, ...text }: CustomerCase) {
   return (
-    <div className={`${styles.text} ${linkStyles.around}`}>
+    <div className={`pb-40px md:py-24px md:pl-24px ${linkStyles.around}`}>
       <h2 className="t-d4">{customer}</h2>
       <p className="wrap-anywhere mt-16px mb-20px t-num">{number}</p>
       <p className="t-caption text-ink3">{unit}</p>

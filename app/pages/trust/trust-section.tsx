@@ -56,7 +56,9 @@ export function TrustSection(section: TrustSectionProps) {
           <h2 id={`${id}-headline`} className={sizes[size]}>
             {headline}
           </h2>
-          {lead !== undefined && <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>}
+          {lead !== undefined && (
+            <p className="mt-16px wide:self-end wide:m-0 wide:pl-24px t-lead text-ink2">{lead}</p>
+          )}
         </div>
         {children}
       </div>

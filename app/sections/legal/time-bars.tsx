@@ -62,7 +62,7 @@ export function TimeBars({ description, end, ticks, rows }: TimeBarsProps) {
           x={at(tick.at)}
           y={axis + 22}
           textAnchor={tick.at === end ? "end" : tick.at === 0 && lead === 0 ? "start" : "middle"}
-          className={`fill-ink3 ${tick.minor ? styles.minor : ""}`}
+          className={`fill-ink3 ${tick.minor ? "max-sm:hidden" : ""}`}
           text={tick.label}
         />
       ))}

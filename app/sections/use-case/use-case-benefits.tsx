@@ -47,7 +47,7 @@ export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
         {items.map(({ number, text, drawing }, index) => (
           <li
             key={number}
-            className={`${styles.benefit} ${cells[layout]} ${proportions[index] === 2 ? styles.double : ""}`}
+            className={`${styles.benefit} ${cells[layout]} ${proportions[index] === 2 ? "md:col-span-2" : ""}`}
           >
             <div>
               <h3 className={layout === "lead" && index > 0 ? "t-d3" : "t-d2"}>

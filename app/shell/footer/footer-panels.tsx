@@ -49,7 +49,7 @@ export function FooterLinks({ path }: { path: string }) {
 export function TitleBlock() {
   return (
     <>
-      <dl className={styles.titleBlock}>
+      <dl className="grid grid-cols-2 border-t border-ink sm:grid-cols-4">
         {footerContent.titleBlock.map(({ title, value }) => (
           <div key={title} className={styles.cell}>
             <dt className="t-caption text-ink3">{title}</dt>

@@ -26,7 +26,7 @@ export function Footer({ path, newsletter }: { path: string; newsletter: boolean
             {newsletter && <Island of={NewsletterField} props={{}} />}
           </div>
           <nav aria-label={navigation.footerLabel}>
-            <div className={styles.columns}>
+            <div className="grid grid-cols-2 sm:grid-cols-3">
               <FooterLinks path={path} />
             </div>
           </nav>

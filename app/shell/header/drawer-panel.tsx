@@ -52,7 +52,7 @@ export function DrawerPanel({ path }: { path: string }) {
           )}
         </ul>
       </nav>
-      <div className={styles.actions}>
+      <div className="grid flex-none gap-8px py-16px px-20px border-t border-ink">
         <LeadDialogTrigger dialog="getStarted" ctaId="drawer" variant="primary">
           {navigation.start}
         </LeadDialogTrigger>{" "}

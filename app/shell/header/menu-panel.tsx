@@ -52,7 +52,7 @@ type MenuLinkProps = { entry: MenuEntry; path: string; className: string | undef
 
 /** An entry of a menu or of the drawer: a name above its sentence. */
 export function MenuLink({ entry, path, className }: MenuLinkProps) {
-  const note = <span className={`${styles.note} t-note text-ink2`}>{entry.note}</span>;
+  const note = <span className="block t-note text-ink2">{entry.note}</span>;
   if ("url" in entry) {
     return (
       <a href={entry.url} rel="noopener" className={className}>

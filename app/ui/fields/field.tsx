@@ -69,8 +69,8 @@ export function Field({
     .filter(Boolean)
     .join(" ");
   return (
-    <div className={`${styles.field} ${className}`}>
-      <div className={`${styles.label} t-field`}>
+    <div className={`min-w-0 ${className}`}>
+      <div className="flex gap-4px mb-8px t-field">
         <label htmlFor={id}>{label}</label>{" "}
         {required && (
           <span aria-hidden="true" className="text-warn">

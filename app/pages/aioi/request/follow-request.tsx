@@ -66,7 +66,7 @@ export function FollowRequest() {
         </div>
         <p role="status" className="sr-only" />
       </div>
-      <p className={`${styles.source} t-source text-ink3`}>{source}</p>
+      <p className="col-span-full t-source text-ink3">{source}</p>
     </Section>
   );
 }
@@ -109,7 +109,7 @@ function Panel({ name, line, sentence, sheet, ms, index }: Stop & { index: numbe
       className={styles.panel}
       style={{ "--n": index, "--ms": ms }}
     >
-      <div className={styles.side}>
+      <div className="flex flex-col wide:border-r wide:border-line">
         <p className={`${styles.bar} ${styles.caller}`}>
           {`${caller[0]} `}
           <span>{caller[1]}</span>

@@ -10,7 +10,7 @@ import flood from "../../../sections/flood.module.css";
 export function Signature() {
   const { headline, lead, link, step } = signatureContent;
   return (
-    <section className={styles.signature}>
+    <section className="border-t border-line">
       <div className={`page-width ${styles.head}`}>
         <h2 className="t-d1">
           <TwoLines lines={headline} always />

@@ -33,7 +33,7 @@ const phoneStart = 60;
 export function Uptime({ days, uptime }: UptimeProps) {
   const { source, json } = uptimeContent;
   const link = (
-    <a href={json.href} className={`${styles.json} text-ink2`}>
+    <a href={json.href} className="text-ink2 underline">
       {json.label}
     </a>
   );

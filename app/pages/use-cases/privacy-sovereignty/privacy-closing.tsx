@@ -20,7 +20,7 @@ export function PrivacyClosing({ content }: { content: Content }) {
       band={
         <fieldset className={styles.named}>
           <legend className="sr-only">{legend}</legend>
-          <div className={`page-width ${styles.rooms}`}>
+          <div className="page-width relative grid grid-cols-2 gap-16px sm:grid-cols-4 md:gap-32px">
             <p aria-hidden="true" className={`t-log ${styles.models}`}>
               {models}
             </p>
