@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./page-header.module.css";
+import styles from "./page-top.module.css";
 
 const layouts = {
   /** A page that is read or looked up. */
@@ -39,7 +39,7 @@ export function PageHeader({
   actions,
 }: PageHeaderProps) {
   return (
-    <div className={`${styles.header} ${layouts[layout]} page-width quarters`}>
+    <div className={`${styles.top} ${layouts[layout]} page-width quarters`}>
       <div className="md:col-span-3 md:pr-24px">
         {label !== undefined && <p className="t-caption text-ink3">{label}</p>}
         <h1 className={`t-d1p ${label === undefined ? "" : styles.headline}`}>{headline}</h1>
