@@ -1,11 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
 
-import { hasEnded } from "../lib/weeks.ts";
 import { offer } from "../pages/promotion/content.ts";
 import { textSearch } from "../lib/text-search.ts";
 import { PromotionPage } from "../pages/promotion/page.tsx";
-import { headFor, timeOfPage } from "../shell/page-head.ts";
+import { dayOfPage, headFor } from "../shell/page-head.ts";
 
 /** Any other value shows the generic variant (spec section 2). */
 const promoSchema = v.fallback(v.optional(v.literal(offer.promo)), undefined);
@@ -13,9 +12,7 @@ const promoSchema = v.fallback(v.optional(v.literal(offer.promo)), undefined);
 export const Route = createFileRoute("/promotion")({
   codeSplitGroupings: [["loader", "component"]],
   validateSearch: textSearch("promo"),
-  loader: () => ({
-    ended: hasEnded(offer.lastDay, timeOfPage()),
-  }),
+  loader: () => ({ ended: dayOfPage() > offer.lastDay }),
   head: () => headFor("/promotion"),
   component: Promotion,
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./page-header.module.css";
+import styles from "./page-top.module.css";
 
 const layouts = {
   /** A page that is read or looked up. */

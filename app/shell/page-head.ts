@@ -12,13 +12,13 @@ import { siteOrigin } from "../content/site-origin.ts";
  */
 export const headFor = (path: PagePath) => pageHead(path, siteOrigin());
 
-/** The time, for the loader of a page whose words depend on the day: the page lives until it ends in UTC. */
-export function timeOfPage(): Date {
+/** The day in UTC, for the loader of a page whose words depend on it: the page lives until it ends. */
+export function dayOfPage(): string {
   const now = new Date();
   const midnight = new Date(now);
   midnight.setUTCHours(24, 0, 0, 0);
   setResponseHeader("expires", midnight.toUTCString());
-  return now;
+  return now.toISOString().slice(0, 10);
 }
 
 /** The part of the request's context that says which variant the visitor sees. */

@@ -22,7 +22,7 @@ export function RootLayout({ path, children }: { path: string; children: ReactNo
       <SkipLink label={navigation.skip} target="main" />
       <Banner />
       <Header path={path} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.below}>
         <PostedReceipt />
         {children}
       </main>

@@ -44,11 +44,13 @@ export const main: Command = async (parameters, environment, print) => {
       }
       return;
     }
-    const leads = await readLeads(database, filter);
     if (format === "xlsx") {
-      await writeLeadsTable(leads, file);
-      print(`${leads.length} ${leads.length === 1 ? "lead" : "leads"} in ${file}`);
-    } else if (format === "json") print(printableJson(leads));
+      const count = await writeLeadsTable(readLeadPages(database, filter), file);
+      print(`${count} ${count === 1 ? "lead" : "leads"} in ${file}`);
+      return;
+    }
+    const leads = await readLeads(database, filter);
+    if (format === "json") print(printableJson(leads));
     else if (leads.length === 0) print("No leads.");
     else print(formatLeads(leads));
   } finally {

@@ -263,30 +263,6 @@ test.describe("policies", () => {
     await expect(paragraph).toHaveCSS("margin-top", "16px");
   });
 
-  test.describe("in a browser's reader view", () => {
-    // The browser's own reader is under no policy of the page.
-    test.use({ bypassCSP: true });
-
-    for (const path of Object.keys(facts)) {
-      test(`${path} keeps its lead, tables and sections @rehearsal`, async ({ page }) => {
-        await page.goto(path);
-        const paragraphs = await page.getByRole("article").getByRole("paragraph").allTextContents();
-        const tables = await page.getByRole("main").getByRole("table").count();
-        // Firefox has this reader.
-        const reader = createRequire(import.meta.url).resolve(
-          "@mozilla/readability/Readability.js",
-        );
-        await page.addScriptTag({ path: reader });
-        await page.setContent(
-          await page.evaluate("new Readability(document.cloneNode(true)).parse().content"),
-        );
-        const read = await page.locator("body").innerText();
-        for (const paragraph of paragraphs) expect(spaced(read)).toContain(spaced(paragraph));
-        await expect(page.getByRole("table")).toHaveCount(tables);
-      });
-    }
-  });
-
   test("this website really sets no cookie, and keeps only what the policy lists", async ({
     page,
     context,
@@ -305,6 +281,66 @@ test.describe("policies", () => {
       expect(table).toContain(key.replace(/^draft:.*/, "draft:").replace(/-v[\d_]+$/, ""));
     }
   });
+});
+
+/** A page as a browser's reader view shows it. The view has the title of the page beside what this returns. */
+async function readerText(page: Page): Promise<string> {
+  // Firefox has this reader.
+  const reader = createRequire(import.meta.url).resolve("@mozilla/readability/Readability.js");
+  await page.addScriptTag({ path: reader });
+  await page.setContent(
+    await page.evaluate("new Readability(document.cloneNode(true)).parse().content"),
+  );
+  return spaced(await page.locator("body").innerText());
+}
+
+test.describe("in a browser's reader view", () => {
+  // The browser's own reader is under no policy of the page.
+  test.use({ bypassCSP: true });
+
+  for (const path of ["/privacy-policy", "/terms-of-service", "/cookie-policy", "/accessibility"]) {
+    test(`${path} keeps its lead, tables and sections @rehearsal`, async ({ page }) => {
+      await page.goto(path);
+      const paragraphs = await page.getByRole("article").getByRole("paragraph").allTextContents();
+      const tables = await page.getByRole("main").getByRole("table").count();
+      const read = await readerText(page);
+      for (const paragraph of paragraphs) expect(read).toContain(spaced(paragraph));
+      await expect(page.getByRole("table")).toHaveCount(tables);
+    });
+  }
+
+  for (const path of ["/compare", "/company", "/solutions"]) {
+    test(
+      `${path} keeps its headline and lead`,
+      exampleIf(path === "/compare"),
+      async ({ page }) => {
+        await page.goto(path);
+        const headline = page.getByRole("heading", { level: 1 });
+        const top = headline.locator("xpath=../..");
+        const words = [
+          await headline.innerText(),
+          await top.getByRole("paragraph").first().innerText(),
+        ];
+        const read = await readerText(page);
+        for (const text of words) expect(read).toContain(spaced(text));
+      },
+    );
+  }
+
+  for (const path of [
+    "/insights/what-an-ai-answer-costs",
+    "/insights/data-residency-is-a-map",
+    "/success-stories/endovara-hormonal-health",
+  ]) {
+    test(`${path} keeps its lead and text @rehearsal`, async ({ page }) => {
+      await page.goto(path);
+      const article = page.getByRole("article");
+      const lead = await article.getByRole("heading", { level: 1 }).locator("+ p").innerText();
+      const body = await article.locator("[data-part=article-body] > p").allInnerTexts();
+      const read = await readerText(page);
+      for (const text of [lead, ...body]) expect(read).toContain(spaced(text));
+    });
+  }
 });
 
 test.describe("on paper", () => {

@@ -1,5 +1,7 @@
-import type { Page } from "playwright/test";
+import { type Browser, chromium, type Page } from "playwright/test";
 
+import { findChromium } from "../../scripts/lib/find-chromium.ts";
+import { honeypotName } from "../../app/leads/fields/honeypot-field.tsx";
 import { exampleIf, expect, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf } from "./forms.ts";
 
@@ -104,3 +106,53 @@ for (const [filled, status] of [
     expect(await backend.stored({ email })).toMatchObject([{ status }]);
   });
 }
+
+/** An address as Chromium keeps it. */
+const address = {
+  NAME_FIRST: "Maya",
+  NAME_LAST: "Okonjo",
+  EMAIL_ADDRESS: "maya@northgate.example",
+  COMPANY_NAME: "Northgate",
+  PHONE_HOME_WHOLE_NUMBER: "+15550100123",
+};
+
+test.describe("Chromium fills in a saved address", () => {
+  // The browser of the other tests has no saved addresses.
+  let browser: Browser;
+  test.beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: findChromium() ?? "chromium",
+      args: ["--no-sandbox", "--disable-gpu"],
+    });
+  });
+  test.afterAll(() => browser.close());
+
+  for (const [name, form] of Object.entries(forms)) {
+    test(`${name}: every field that it knows, and not the honeypot @rehearsal`, async ({
+      baseURL,
+    }) => {
+      const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+      const opened = await form.open(page);
+      await started(page);
+      await opened.locator("[name=email]").focus();
+      const tools = await page.context().newCDPSession(page);
+      await tools.send("Autofill.enable");
+      const focused = await tools.send("Runtime.evaluate", {
+        expression: "document.activeElement",
+      });
+      const { node } = await tools.send("DOM.describeNode", {
+        objectId: focused.result.objectId ?? "",
+      });
+      await tools.send("Autofill.trigger", {
+        fieldId: node.backendNodeId,
+        address: { fields: Object.entries(address).map(([name, value]) => ({ name, value })) },
+      });
+      const filled = await opened.locator(":autofill").all();
+      const values = await Promise.all(filled.map((field) => field.inputValue()));
+      const known = name === "newsletter" ? [address.EMAIL_ADDRESS] : Object.values(address);
+      expect(values.toSorted()).toEqual(known.toSorted());
+      await expect(opened.locator(`[name=${honeypotName}]`)).toHaveValue("");
+      await page.close();
+    });
+  }
+});

@@ -174,6 +174,8 @@ describe("the mail to who asks for the documents", () => {
     expect(text).toContain(
       "To sign: the DPA and the BAA. Return one copy to hello@aioi.example with the reference AIOI-5F0C-3B8E.",
     );
+    // Thunderbird makes no links of the addresses in HTML.
+    expect(html).toContain('to <a href="mailto:hello@aioi.example">hello@aioi.example</a> with');
   });
 
   test("is the usual one for any other message, and where the site has no address", () => {

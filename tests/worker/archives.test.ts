@@ -183,6 +183,26 @@ test("a tag beside a hundred that are used more has its archive too, and it is o
   }
 });
 
+test("the counts of an archive's filters are asked for once, whatever is filtered", async () => {
+  const site = await startVariant(running, {});
+  try {
+    const asked = async (tag: string) => {
+      const before = running.backend.asked.length;
+      const { status } = await readPage(new URL(`/resources/insights?tag=${tag}`, site.url));
+      expect(status).toBe(200);
+      return running.backend.asked.slice(before).filter((path) => path.includes("archive_"));
+    };
+    expect(await asked("Security")).toEqual([
+      "/rest/v1/rpc/archive_filters",
+      "/rest/v1/rpc/archive_page",
+    ]);
+    expect(await asked("Operations")).toEqual(["/rest/v1/rpc/archive_page"]);
+    expect(await asked("Security")).toEqual([]);
+  } finally {
+    await site.stop();
+  }
+});
+
 describe("an update", () => {
   test("has a lasting address that leads to where it stands now", async () => {
     const { html } = await read("/resources/updates?page=7");
@@ -195,6 +215,20 @@ describe("an update", () => {
     );
     const feed = await (await fetch(new URL("/feeds/updates.xml", running.site.url))).text();
     expect(feed).toMatch(/<link>https:\/\/aioi\.example\/updates\/[0-9a-f-]{36}<\/link>/);
+  });
+
+  test("is found without the list of all updates", async () => {
+    const { html } = await read("/resources/updates?page=7");
+    const [, id = ""] = /<li id="update-([^"]+)"/.exec(html) ?? [];
+    const site = await startVariant(running, {});
+    await running.backend.set("held", "updates?select=id");
+    try {
+      const { response } = await readPage(new URL(`/updates/${id}`, site.url));
+      expect(response.headers.get("location")).toContain("page=7");
+    } finally {
+      await running.backend.set("none");
+      await site.stop();
+    }
   });
 
   test("keeps the campaign of a link to it: its parameters come before the fragment", async () => {

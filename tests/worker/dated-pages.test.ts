@@ -15,6 +15,18 @@ afterAll(() => running.stop());
 const read = (path: string) => readPage(new URL(path, running.site.url));
 const dayBy = (time: number) => new Date(time).toISOString().slice(0, 10);
 
+// Spec section 9: "until December 31, 2024".
+test("an offer ends with its last day in UTC", async () => {
+  for (const [time, isOver] of [
+    ["2024-12-31T23:59:00Z", false],
+    ["2025-01-01T00:00:00Z", true],
+  ] as const) {
+    await running.site.setClock(Date.parse(time));
+    const { html } = await read("/promotion?promo=discount");
+    expect(html.includes("This offer ended"), time).toBe(isOver);
+  }
+});
+
 test("a page that depends on the day is not answered from the cache after midnight UTC", async () => {
   const { site } = running;
   await site.setClock(midnight - 30_000);

@@ -11,6 +11,7 @@ import {
 } from "../../articles/kinds.ts";
 import { PreviewNote, PublishedDate } from "../../articles/published-date.tsx";
 import { ArticleHeader, BackLink, Related } from "./article-parts.tsx";
+import styles from "./article-parts.module.css";
 
 type ArticleContentProps<K extends PageKind> = {
   kind: K;
@@ -63,8 +64,11 @@ export function ArticleContent<K extends PageKind>({
           <PreviewNote {...article.preview} />
         </div>
       )}
-      <ArticleHeader title={article.title} lead={summarize(kind, article).text} facts={facts} />
-      {children}
+      {/* Without the ways on, which no reader view takes for the text. */}
+      <article className={styles.article}>
+        <ArticleHeader title={article.title} lead={summarize(kind, article).text} facts={facts} />
+        {children}
+      </article>
       {closing}
       <Related
         title={articleKinds[kind].content.page.related}

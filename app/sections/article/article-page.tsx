@@ -55,9 +55,7 @@ export function ArticlePage<K extends PageKind>({
       loading={<ArticleLoading text={articleLoading[`/${segment}/`]} />}
       failed={missing([])}
     >
-      {({ article, newest }) =>
-        article ? <article>{children(article, newest)}</article> : missing(newest)
-      }
+      {({ article, newest }) => (article ? children(article, newest) : missing(newest))}
     </Late>
   );
 }

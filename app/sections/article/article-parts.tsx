@@ -50,7 +50,7 @@ type ArticleHeaderProps = {
 /** Facts about the article in the first quarter, title and lead beside them. */
 export function ArticleHeader({ title, lead, facts }: ArticleHeaderProps) {
   return (
-    <div className="page-width quarters gap-y-24px pt-32px md:pt-40px pb-40px md:pb-48px wrap-anywhere">
+    <div className="page-width quarters gap-y-24px pt-32px md:pt-40px pb-40px md:pb-48px">
       <div className="md:col-span-3 md:order-1 md:pl-24px">
         {/* A number stays with the word it counts. */}
         <h1 className="t-d1">{title.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0")}</h1>
@@ -83,7 +83,7 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
   const hasFacts = facts.length > 0;
   const halves = middle ? splitBody(html, middle.id) : null;
   return (
-    <div className="page-width quarters gap-y-40px pt-48px md:pt-72px pb-72px md:pb-96px wrap-anywhere">
+    <div className="page-width quarters gap-y-40px pt-48px md:pt-72px pb-72px md:pb-96px">
       <Beside isAside={hasFacts}>
         <div className={styles.aside}>
           {hasFacts && (

@@ -18,11 +18,10 @@ import type { RequestContext } from "../environment/request-context.ts";
 import type { AnonymousClient } from "../store/supabase.ts";
 import { withFallback } from "../environment/with-timeout.ts";
 import { readCached } from "./article-cache.ts";
-import { queryDatabase } from "./article-database.ts";
+import { queryDatabase, type Read } from "./article-database.ts";
 import { articleTables, instant } from "./article-rows.ts";
 import { readArticle } from "./read-article.ts";
 import { readRows, readWholeList } from "./reader.ts";
-import { countProbe, uncountProbe } from "./slug-probes.ts";
 
 /** A page of everything that is published of a kind, the newest first. */
 export async function readArchive<K extends ArticleKind>(
@@ -127,8 +126,8 @@ function readPage<K extends ArticleKind>(
 const updateRow = z.object({ id: z.string(), published_at: instant });
 
 /**
- * The page of the archive that lists an update now, by the list of all updates. The database is asked
- * for one that is not in it, which may have appeared a moment ago, as often as for missing articles.
+ * The page of the archive that lists an update now. The list of all updates tells beyond the limit of
+ * guessed ids and in an outage; no visitor waits for it else.
  *
  * @returns null where it is not published; undefined where neither can tell
  */
@@ -136,6 +135,24 @@ export async function findUpdate(
   id: string,
   context: RequestContext,
 ): Promise<number | null | undefined> {
+  const listed = positionInList(id, context);
+  context.waitUntil(listed);
+  const table = "update_position";
+  const query = (client: AnonymousClient) => client.rpc(table, { update_id: id });
+  const read = async (): Promise<Read<unknown>> => {
+    const asked = await queryDatabase(context, table, query);
+    return asked.status === "read" && asked.value === null ? { status: "missing" } : asked;
+  };
+  const beyondLimit = () => listed;
+  const parse = (position: unknown) => z.number().parse(position);
+  const found = await readCached({ table, query, read, beyondLimit, parse }, context);
+  const position = found.status === "unavailable" ? await listed : found;
+  if (position.status !== "read") return position.status === "missing" ? null : undefined;
+  return Math.floor(position.value / archivePageSize) + 1;
+}
+
+/** How many updates stand before one in the list of all of them. */
+async function positionInList(id: string, context: RequestContext): Promise<Read<number>> {
   const { table } = articleTables.update;
   const list = await readWholeList(context, {
     table,
@@ -144,23 +161,12 @@ export async function findUpdate(
     query: (client) => client.from(table).select("id, published_at"),
     parse: (row) => updateRow.parse(row),
   });
-  if (list.status !== "read") return undefined;
   // Of a list that is cut off nothing follows about positions.
-  const isWhole = list.value.length < maxListRows;
-  const found = isWhole && list.value.find((row) => row.id === id);
-  if (found) return toPage(list.value.filter((row) => isNewer(row, found)).length);
-  if (!countProbe(context.environment)) return isWhole ? null : undefined;
-  const read = await queryDatabase(context, "update_position", (client) =>
-    client.rpc("update_position", { update_id: id }),
-  );
-  if (read.status !== "read") return undefined;
-  const { data: position } = z.nullable(z.number()).safeParse(read.value);
-  if (typeof position !== "number") return position;
-  uncountProbe(context.environment);
-  return toPage(position);
+  if (list.status !== "read" || list.value.length >= maxListRows) return { status: "unavailable" };
+  const found = list.value.find((row) => row.id === id);
+  if (!found) return { status: "missing" };
+  return { status: "read", value: list.value.filter((row) => isNewer(row, found)).length };
 }
-
-const toPage = (position: number) => Math.floor(position / archivePageSize) + 1;
 
 type UpdateRow = z.infer<typeof updateRow>;
 

@@ -101,32 +101,35 @@ function toText(parts: readonly Part[]): string {
 /** With elements, because Outlook knows no `white-space`. */
 const brokenLines = (text: string) => xmlText(text).replaceAll(lineBreak, "<br>");
 
-/** Where a typed link ends: not at what stands behind it in a sentence. */
-const typedLinks = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/gi;
+const anchor = (href: string, text: string) => `<a href="${xmlText(href)}">${xmlText(text)}</a>`;
 
-/** A value whose links can be pressed. */
-function valueHtml(value: string, href: string | undefined): string {
-  if (href !== undefined) return `<a href="${xmlText(href)}">${xmlText(value)}</a>`;
+/** A typed link, which ends before what stands behind it in a sentence, or our own address. */
+const typedLinks = new RegExp(
+  `https?://[^\\s<>"']*[^\\s<>"'.,;:!?)\\]}]|(?<![\\w.+-])${site.email.replaceAll(".", "\\.")}`,
+  "gi",
+);
+
+/** A text whose links can be pressed. */
+function textHtml(text: string): string {
   let end = 0;
   let html = "";
-  for (const { 0: link, index } of value.matchAll(typedLinks)) {
-    html += `${brokenLines(value.slice(end, index))}<a href="${xmlText(link)}">${xmlText(link)}</a>`;
+  for (const { 0: link, index } of text.matchAll(typedLinks)) {
+    const href = link.includes("://") ? link : `mailto:${link}`;
+    html += brokenLines(text.slice(end, index)) + anchor(href, link);
     end = index + link.length;
   }
-  return html + brokenLines(value.slice(end));
+  return html + brokenLines(text.slice(end));
 }
 
 function toHtml(parts: readonly Part[]): string {
   const blocks = parts.map((part) => {
     if ("heading" in part) return `<h2 style="${headingStyle}">${xmlText(part.heading)}</h2>`;
     if ("weeks" in part) return weeksTable(part.weeks);
-    if ("paragraph" in part) return `<p>${xmlText(part.paragraph)}</p>`;
-    if ("link" in part) {
-      return `<p><a href="${xmlText(part.link.href)}">${xmlText(part.link.label)}</a></p>`;
-    }
+    if ("paragraph" in part) return `<p>${textHtml(part.paragraph)}</p>`;
+    if ("link" in part) return `<p>${anchor(part.link.href, part.link.label)}</p>`;
     const rows = part.rows.map(
       ([label, value, href]) =>
-        `<tr><th align="left" valign="top" width="34%" style="font-size:14px;font-weight:normal">${xmlText(label)}</th> <td valign="top" style="white-space:pre-wrap">${valueHtml(value, href)}</td></tr>`,
+        `<tr><th align="left" valign="top" width="34%" style="font-size:14px;font-weight:normal">${xmlText(label)}</th> <td valign="top" style="white-space:pre-wrap">${href === undefined ? textHtml(value) : anchor(href, value)}</td></tr>`,
     );
     return `<table width="100%" cellpadding="4" style="table-layout:fixed">${rows.join("\n")}</table>`;
   });

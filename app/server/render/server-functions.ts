@@ -33,6 +33,7 @@ export async function handleServerFn(request: Request, context: RequestContext):
   if (import.meta.env.DEV && calledFunction(url) === "submitLead") {
     return handleSubmit(request, context);
   }
+  if (request.method !== "GET") return plainResponse(405, { allow: "GET" });
   if (!isOwnCall(url)) return plainResponse(400);
   return callStart(request, context);
 }
@@ -50,9 +51,7 @@ async function callStart(request: Request, context: RequestContext): Promise<Res
   if (context.results.serverFunction === "completed") return new Response(response.body, response);
   await response.body?.cancel();
   if (context.results.serverFunction === "failed") return plainResponse(500);
-  const isOwnStatus = response.status === 403 || response.status === 405;
-  const allow = response.headers.get("allow");
-  return plainResponse(isOwnStatus ? response.status : 400, allow === null ? {} : { allow });
+  return plainResponse(response.status === 403 ? 403 : 400);
 }
 
 /** Seroval's types of nodes that the site's own pages send: numbers, texts, null and undefined, objects. */

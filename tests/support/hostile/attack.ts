@@ -357,6 +357,16 @@ const forms = Object.entries(hostileForms).map(([kind, form]): [string, Endpoint
   },
 ]);
 
+/** A call of a function that reads, by another method than GET and with anything in its body. */
+const postedRead = fc
+  .tuple(
+    fc.constantFrom("fetchList", "fetchArchive", "fetchSearch", "openArticlePage"),
+    fc.constantFrom("POST", "POST", "PUT", "PATCH", "DELETE"),
+    fc.oneof(fc.anything({ withDate: true, withMap: true, maxDepth: 4 }).map(written), text),
+    fc.constantFrom("application/json", urlEncoded, "multipart/form-data; boundary=x", ""),
+  )
+  .map(([name, method, body, type]) => ({ ...post(`/_serverFn/${name}`, type, body), method }));
+
 /** No form's body, or one of another type. */
 const submitCall = fc
   .tuple(
@@ -385,6 +395,7 @@ export const endpoints: Record<string, Endpoint> = {
     call: serverFunction("fetchSearch", fc.oneof(text, odd)),
     statuses: [200, 400, 404],
   },
+  "posted call": { call: postedRead, statuses: [405] },
   "archive of stories": { call: archive("stories", "category"), statuses: page },
   "archive of insights": { call: archive("insights", "tag"), statuses: page },
   "archive of updates": { call: archive("updates", "type"), statuses: page },
