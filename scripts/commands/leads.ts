@@ -44,13 +44,11 @@ export const main: Command = async (parameters, environment, print) => {
       }
       return;
     }
-    if (format === "xlsx") {
-      const count = await writeLeadsTable(readLeadPages(database, filter), file);
-      print(`${count} ${count === 1 ? "lead" : "leads"} in ${file}`);
-      return;
-    }
     const leads = await readLeads(database, filter);
-    if (format === "json") print(printableJson(leads));
+    if (format === "xlsx") {
+      await writeLeadsTable(leads, file);
+      print(`${leads.length} ${leads.length === 1 ? "lead" : "leads"} in ${file}`);
+    } else if (format === "json") print(printableJson(leads));
     else if (leads.length === 0) print("No leads.");
     else print(formatLeads(leads));
   } finally {
