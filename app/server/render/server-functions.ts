@@ -33,8 +33,8 @@ export async function handleServerFn(request: Request, context: RequestContext):
   if (import.meta.env.DEV && calledFunction(url) === "submitLead") {
     return handleSubmit(request, context);
   }
-  if (request.method !== "GET") return plainResponse(405, { allow: "GET" });
   if (!isOwnCall(url)) return plainResponse(400);
+  if (request.method !== "GET") return plainResponse(405, { allow: "GET" });
   return callStart(request, context);
 }
 
