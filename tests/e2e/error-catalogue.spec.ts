@@ -132,7 +132,8 @@ for (const [who, speed, status] of [
     // Longer than the least time that a person takes.
     if (who === "a person") await new Promise((resolve) => setTimeout(resolve, 1600));
     await submitOf(form).click();
-    await expect(toast(page, "You've been subscribed")).toBeVisible();
+    // To the toaster, which compares this clock with that of the frames, its five seconds may be over at once.
+    await expect(page.getByRole("button", { name: "Another address" })).toBeVisible();
     const rows = await backend.stored({ table: "newsletter_subscriptions", email });
     expect(rows).toMatchObject([{ status }]);
   });
