@@ -1,6 +1,9 @@
 import type { CSSProperties } from "react";
 
-/** The height of a section in px: at 390 px, and from the width `--md` on, at 1440 px. */
+/**
+ * The height of what is in a section in px, without the section's own padding and borders: at 390 px, and
+ * from the width `--md` on, at 1440 px.
+ */
 export type Heights = readonly [phone: number, desktop: number];
 
 /**

@@ -1,4 +1,5 @@
-import { expect, test } from "./fixtures.ts";
+import { everyPage } from "../support/pages.ts";
+import { exampleIf, expect, sharedPage, test } from "./fixtures.ts";
 
 // Sections below the first screen (ui/below.ts) are left out until a visitor comes near.
 
@@ -27,6 +28,52 @@ for (const path of ["/trust", "/use-cases/edge-ai", "/company"]) {
     expect(new Set(printed)).toEqual(new Set(["visible"]));
   });
 }
+
+test.describe("what is left out takes the room that it has later", () => {
+  const open = sharedPage();
+  /** A line of a headline, in px: a part that pages share has longer words on one of them. */
+  const most = 70;
+
+  for (const path of everyPage) {
+    test(path, exampleIf(path === "/"), async () => {
+      const page = open();
+      for (const [width, name] of [
+        [390, "--phone"],
+        [1440, "--desktop"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const wrong = await page.locator("[data-below]").evaluateAll(
+          async (sections, [declared, px]) => {
+            await document.fonts.ready;
+            return sections.flatMap((section) => {
+              if (!(section instanceof HTMLElement)) return [];
+              section.style.contentVisibility = "visible";
+              const style = getComputedStyle(section);
+              const outer = ["padding", "border"].flatMap((what) =>
+                ["start", "end"].map((side) =>
+                  Number.parseFloat(
+                    style.getPropertyValue(
+                      `${what}-block-${side}${what === "border" ? "-width" : ""}`,
+                    ),
+                  ),
+                ),
+              );
+              const height =
+                section.getBoundingClientRect().height - outer.reduce((sum, one) => sum + one);
+              const said = Number.parseFloat(style.getPropertyValue(declared));
+              return Math.abs(said - height) > px
+                ? [`${section.className}: ${said} instead of ${Math.round(height)}`]
+                : [];
+            });
+          },
+          [name, most] as const,
+        );
+        expect.soft(wrong, `${width} px`).toEqual([]);
+      }
+    });
+  }
+});
 
 test("a link to a section far below leads to it @rehearsal", async ({ page }) => {
   await page.goto("/trust#documents");

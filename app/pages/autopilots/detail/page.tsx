@@ -46,7 +46,7 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
       <Scope slug={slug} />
       <OtherAutopilots slug={slug} />
       <ClosingCta
-        heights={[399, 281]}
+        heights={[477, 350]}
         headline={closing.headline(name)}
         promise={closing.promise}
         action={closing.action}

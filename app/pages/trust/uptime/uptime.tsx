@@ -43,7 +43,7 @@ export function Uptime({ days, uptime }: UptimeProps) {
     return (
       <TrustSection
         {...section}
-        heights={[178, 109]}
+        heights={[200, 109]}
         size="d3"
         headline={headline}
         lead={<span className="t-source">{link}</span>}

@@ -33,7 +33,7 @@ export function PrivacySovereigntyPage() {
         </div>
         <Compliance {...compliance} />
       </UseCaseSection>
-      <UseCaseBenefits {...benefits} heights={[1071, 617]} />
+      <UseCaseBenefits {...benefits} heights={[1095, 693]} />
       <UseCaseApplications
         label={applications.label}
         items={applications.items.map(({ title, text, facts }) => ({
