@@ -204,9 +204,14 @@ test("the counts of an archive's filters are asked for once, whatever is filtere
 });
 
 describe("an update", () => {
-  test("has a lasting address that leads to where it stands now", async () => {
+  /** The id of one that stands on the seventh page. */
+  const listedUpdate = async () => {
     const { html } = await read("/resources/updates?page=7");
-    const [, id = ""] = /<li id="update-([^"]+)"/.exec(html) ?? [];
+    return /<li id="update-([^"]+)"/.exec(html)?.[1] ?? "";
+  };
+
+  test("has a lasting address that leads to where it stands now", async () => {
+    const id = await listedUpdate();
     const { status, response } = await read(`/updates/${id}`);
     expect(status).toBe(307);
     const to = new URL(response.headers.get("location") ?? "", "https://x.example");
@@ -218,8 +223,7 @@ describe("an update", () => {
   });
 
   test("is found without the list of all updates", async () => {
-    const { html } = await read("/resources/updates?page=7");
-    const [, id = ""] = /<li id="update-([^"]+)"/.exec(html) ?? [];
+    const id = await listedUpdate();
     const site = await startVariant(running, {});
     await running.backend.set("held", "updates?select=id");
     try {
@@ -232,8 +236,7 @@ describe("an update", () => {
   });
 
   test("keeps the campaign of a link to it: its parameters come before the fragment", async () => {
-    const { html } = await read("/resources/updates?page=7");
-    const [, id = ""] = /<li id="update-([^"]+)"/.exec(html) ?? [];
+    const id = await listedUpdate();
     const { response } = await read(`/updates/${id}?utm_source=newsletter&utm_campaign=x`);
     expect(response.headers.get("location")).toBe(
       `/resources/updates?page=7&update=${id}&utm_source=newsletter&utm_campaign=x#update-${id}`,

@@ -17,7 +17,7 @@ import {
 import type { RequestContext } from "../environment/request-context.ts";
 import type { AnonymousClient } from "../store/supabase.ts";
 import { withFallback } from "../environment/with-timeout.ts";
-import { readCached } from "./article-cache.ts";
+import { type CachedRead, readCached } from "./article-cache.ts";
 import { queryDatabase, type Read } from "./article-database.ts";
 import { articleTables, instant } from "./article-rows.ts";
 import { readArticle } from "./read-article.ts";
@@ -135,32 +135,36 @@ export async function findUpdate(
   id: string,
   context: RequestContext,
 ): Promise<number | null | undefined> {
-  const listed = positionInList(id, context);
-  context.waitUntil(listed);
+  const updates = readUpdates(context);
+  context.waitUntil(updates);
   const table = "update_position";
   const query = (client: AnonymousClient) => client.rpc(table, { update_id: id });
   const read = async (): Promise<Read<unknown>> => {
     const asked = await queryDatabase(context, table, query);
     return asked.status === "read" && asked.value === null ? { status: "missing" } : asked;
   };
-  const beyondLimit = () => listed;
+  const beyondLimit = async () => positionInList(id, await updates);
   const parse = (position: unknown) => z.number().parse(position);
   const found = await readCached({ table, query, read, beyondLimit, parse }, context);
-  const position = found.status === "unavailable" ? await listed : found;
+  const position = found.status === "unavailable" ? await beyondLimit() : found;
   if (position.status !== "read") return position.status === "missing" ? null : undefined;
   return Math.floor(position.value / archivePageSize) + 1;
 }
 
-/** How many updates stand before one in the list of all of them. */
-async function positionInList(id: string, context: RequestContext): Promise<Read<number>> {
+/** All updates, at most `maxListRows`. */
+function readUpdates(context: RequestContext): Promise<CachedRead<UpdateRow[]>> {
   const { table } = articleTables.update;
-  const list = await readWholeList(context, {
+  return readWholeList(context, {
     table,
     orderedBy: "id",
     before: "00000000-0000-0000-0000-000000000000",
     query: (client) => client.from(table).select("id, published_at"),
     parse: (row) => updateRow.parse(row),
   });
+}
+
+/** How many updates stand before one in the list of all of them. */
+function positionInList(id: string, list: CachedRead<UpdateRow[]>): Read<number> {
   // Of a list that is cut off nothing follows about positions.
   if (list.status !== "read" || list.value.length >= maxListRows) return { status: "unavailable" };
   const found = list.value.find((row) => row.id === id);
