@@ -105,7 +105,7 @@ const anchor = (href: string, text: string) => `<a href="${xmlText(href)}">${xml
 
 /** A typed link, which ends before what stands behind it in a sentence, or our own address. */
 const typedLinks = new RegExp(
-  `https?://[^\\s<>"']*[^\\s<>"'.,;:!?)\\]}]|(?<![\\w.+-])${site.email.replaceAll(".", "\\.")}`,
+  `https?://[^\\s<>"']*[^\\s<>"'.,;:!?)\\]}]|(?<![\\w.+-])${RegExp.escape(site.email)}`,
   "gi",
 );
 
