@@ -39,9 +39,7 @@ export function PageHeader({
   actions,
 }: PageHeaderProps) {
   return (
-    <div
-      className={`items-end gap-y-24px py-56px md:py-72px ${layouts[layout]} page-width quarters`}
-    >
+    <div className={`${styles.top} ${layouts[layout]} page-width quarters`}>
       <div className="md:col-span-3 md:pr-24px">
         {label !== undefined && <p className="t-caption text-ink3">{label}</p>}
         <h1 className={`t-d1p ${label === undefined ? "" : styles.headline}`}>{headline}</h1>

@@ -11,6 +11,9 @@ import NewsletterForm from "./newsletter-page-form.island.tsx";
 import { State } from "./state.tsx";
 import type { SubscriptionState } from "./state-drawing.tsx";
 
+const formClass = "max-w-480px mt-24px";
+const actionsClass = "flex flex-wrap items-center gap-y-12px gap-x-20px mt-24px";
+
 const stateOf: Record<LinkResult, SubscriptionState> = {
   confirmed: "confirmed",
   unsubscribe: "asks",
@@ -26,7 +29,7 @@ export function LinkState({ result, token }: { result: LinkResult; token: string
   if (result === "expired") {
     return (
       <State {...state}>
-        <div className="max-w-480px mt-24px">
+        <div className={formClass}>
           <Island of={NewsletterForm} props={{ posted: null }} />
         </div>
         <p className="mt-16px">
@@ -37,7 +40,7 @@ export function LinkState({ result, token }: { result: LinkResult; token: string
   }
   return (
     <State {...state}>
-      <div className="flex flex-wrap items-center gap-y-12px gap-x-20px mt-24px">
+      <div className={actionsClass}>
         {result === "unsubscribe" ? (
           <form method="post" action={`/newsletter/unsubscribe?token=${token}`}>
             <Button type="submit" variant="primary">
@@ -62,7 +65,7 @@ export function PostedState({ result }: { result: "subscribed" | "duplicate" }) 
   return (
     <State {...{ title, description }} state={isWaiting ? "waiting" : "confirmed"} isAlert={false}>
       {receipt ? (
-        <div className="max-w-480px mt-24px">
+        <div className={formClass}>
           <NewsletterReceipt
             reference={receipt.reference}
             state={isWaiting ? "unconfirmed" : "subscribed"}
@@ -72,7 +75,7 @@ export function PostedState({ result }: { result: "subscribed" | "duplicate" }) 
           />
         </div>
       ) : (
-        <div className="flex flex-wrap items-center gap-y-12px gap-x-20px mt-24px">
+        <div className={actionsClass}>
           <Action {...action} />
           <TextLink href={out.href}>{out.label}</TextLink>
         </div>
@@ -87,7 +90,7 @@ type FailedStateProps = { posted: FailedPost; message: Message };
 export function FailedState({ posted, message }: FailedStateProps) {
   return (
     <State {...message} state="failed" isAlert>
-      <div className="max-w-480px mt-24px">
+      <div className={formClass}>
         <Island of={NewsletterForm} props={{ posted }} />
       </div>
     </State>

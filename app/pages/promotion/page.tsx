@@ -95,6 +95,8 @@ function Discount() {
   );
 }
 
+const askClass = "flex flex-wrap items-baseline justify-between gap-y-4px gap-x-24px";
+
 type DaysProps = {
   /** What the buttons do. */
   note: string;
@@ -107,7 +109,7 @@ function Days({ note, children }: DaysProps) {
   return (
     <section className={flood.flood} {...script(askNow, "now")}>
       <div className="py-48px page-width">
-        <div className="flex flex-wrap items-baseline justify-between gap-y-4px gap-x-24px">
+        <div className={askClass}>
           <h2 className="t-d3">
             {ask[0]} <span data-part="ask-by">{ask[1]}</span>.
           </h2>
@@ -132,7 +134,7 @@ function Days({ note, children }: DaysProps) {
           ))}
         </dl>
         <i aria-hidden="true" className={styles.kept} />
-        <p className="flex flex-wrap items-baseline justify-between gap-y-4px gap-x-24px t-small">
+        <p className={`${askClass} t-small`}>
           <span>{`${kept} `}</span>
           <span>{deleted}</span>
         </p>

@@ -70,7 +70,7 @@ export function Field({
     .join(" ");
   return (
     <div className={`min-w-0 ${className}`}>
-      <div className="flex gap-4px mb-8px t-field">
+      <div className={`${styles.label} t-field`}>
         <label htmlFor={id}>{label}</label>{" "}
         {required && (
           <span aria-hidden="true" className="text-warn">
