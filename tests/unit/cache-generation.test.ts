@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { cacheGeneration } from "../../app/server/store/cache-generation.ts";
 import { partialContext } from "../support/request-context.ts";
 
-// docs/content.md: a purge changes the generation, so that older entries are not found any more.
+// docs/decisions/0037: "Each isolate looks for it at most every two seconds; when it has changed, nothing of
+// before is found."
 
 afterEach(() => void vi.unstubAllGlobals().useRealTimers());
 
