@@ -95,31 +95,29 @@ test.describe("without JavaScript", () => {
   });
 
   for (const width of [1440, 390]) {
-    test(
-      `at ${width} px what is sent holds for 300 ms, then goes its way in 480 @rehearsal`,
-      exampleIf(width === 1440),
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: "no-preference" });
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto("/autopilots/bdr");
-        await page.getByRole("checkbox", { name: "Press send" }).press("Space");
-        const packet = () =>
-          page.locator("[data-part=line]").evaluate((line) => {
-            const { transitionDelay, transitionDuration, transform } = getComputedStyle(
-              line,
-              "::after",
-            );
-            const { e, f } = new DOMMatrix(transform);
-            return { transitionDelay, transitionDuration, gone: Math.round(e + f) > 70 };
-          });
-        // And is gone from the line when the inbox has it.
-        await expect.poll(packet).toEqual({
-          transitionDelay: "0.3s, 0.78s",
-          transitionDuration: "0.48s, 0.12s",
-          gone: true,
+    test(`at ${width} px what is sent holds for 300 ms, then goes its way in 480 @rehearsal`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/autopilots/bdr");
+      await page.getByRole("checkbox", { name: "Press send" }).press("Space");
+      const packet = () =>
+        page.locator("[data-part=line]").evaluate((line) => {
+          const { transitionDelay, transitionDuration, transform } = getComputedStyle(
+            line,
+            "::after",
+          );
+          const { e, f } = new DOMMatrix(transform);
+          return { transitionDelay, transitionDuration, gone: Math.round(e + f) > 70 };
         });
-      },
-    );
+      // And is gone from the line when the inbox has it.
+      await expect.poll(packet).toEqual({
+        transitionDelay: "0.3s, 0.78s",
+        transitionDuration: "0.48s, 0.12s",
+        gone: true,
+      });
+    });
   }
 });
 

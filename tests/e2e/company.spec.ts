@@ -1,14 +1,6 @@
 import type { Page } from "playwright/test";
 
-import {
-  exampleIf,
-  expect,
-  openOnOneDay,
-  ownEmail,
-  sharedPage,
-  started,
-  test,
-} from "./fixtures.ts";
+import { expect, openOnOneDay, ownEmail, sharedPage, started, test } from "./fixtures.ts";
 import { forms } from "./forms.ts";
 
 const toast = "[data-scope=toast][data-part=root]";
@@ -115,16 +107,12 @@ test("a layer is chosen by keyboard and comes out in every plan and table", asyn
 });
 
 for (const anchor of ["about", "team", "partnerships", "global-presence"]) {
-  test(
-    `/company#${anchor} shows that part below the top bar @rehearsal`,
-    exampleIf(anchor === "team"),
-    async ({ page }) => {
-      await page.goto(`/company#${anchor}`);
-      const top = () =>
-        page.locator(`#${anchor}`).evaluate((element) => element.getBoundingClientRect().top);
-      await expect.poll(async () => Math.round(await top())).toBe(80);
-    },
-  );
+  test(`/company#${anchor} shows that part below the top bar @rehearsal`, async ({ page }) => {
+    await page.goto(`/company#${anchor}`);
+    const top = () =>
+      page.locator(`#${anchor}`).evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(async () => Math.round(await top())).toBe(80);
+  });
 }
 
 test("buttons lead to /become-a-partner and /contact-us @rehearsal", async ({ page }) => {

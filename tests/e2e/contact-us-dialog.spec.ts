@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { exampleIf, expect, ownEmail, started, test } from "./fixtures.ts";
+import { exampleIf, expect, openDrawer, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf, toast } from "./forms.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Contact us" });
@@ -53,25 +53,19 @@ test("menu and footer lead to the contact page @rehearsal", async ({ page }) => 
 test("so does the drawer on a small screen", { tag: "@phone" }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "large screens have the menus");
   await page.goto("/pricing");
-  await page.getByRole("button", { name: /menu/i }).click();
-  const drawer = page.getByRole("dialog", { name: "Menu" });
+  const drawer = await openDrawer(page);
   await drawer.getByText("Company", { exact: true }).click();
   await drawer.getByRole("link", { name: "Contact us" }).click();
   await expect(page).toHaveURL("/contact-us");
 });
 
-test(
-  "the drawer opens Get Started @rehearsal",
-  { tag: "@phone-rehearsal" },
-  async ({ page, isMobile }) => {
-    test.skip(!isMobile, "large screens have the menus");
-    await page.goto("/company");
-    await page.getByRole("button", { name: /menu/i }).click();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    await drawer.getByRole("button", { name: "Get started" }).click();
-    await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
-  },
-);
+test("the drawer opens Get Started", { tag: "@phone-rehearsal" }, async ({ page, isMobile }) => {
+  test.skip(!isMobile, "large screens have the menus");
+  await page.goto("/company");
+  const drawer = await openDrawer(page);
+  await drawer.getByRole("button", { name: "Get started" }).click();
+  await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
+});
 
 test("on the contact page itself the entry is what it says: the current page @rehearsal", async ({
   page,

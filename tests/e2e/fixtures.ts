@@ -225,3 +225,9 @@ export async function hold(page: Page, what: string | RegExp): Promise<() => voi
 /** Keeps the chat from loading, which sets a cookie of its own. */
 export const withoutChat = (page: Page): Promise<unknown> =>
   page.route("**/packs/js/sdk.js", (route) => route.abort());
+
+/** Presses the button of the drawer, which narrow screens have in place of the menus. */
+export async function openDrawer(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: /menu/i }).click();
+  return page.getByRole("dialog", { name: "Menu" });
+}

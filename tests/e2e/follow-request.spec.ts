@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { violations } from "./accessibility.ts";
-import { exampleIf, expect, started, test } from "./fixtures.ts";
+import { expect, started, test } from "./fixtures.ts";
 
 const path = "/aioi";
 const request = (page: Page) => page.locator("[data-script=request-stops]");
@@ -325,32 +325,28 @@ test(
 );
 
 for (const how of ["under reduced motion", "on paper", "where its script cannot be fetched,"]) {
-  test(
-    `${how} four stops stand below each other @rehearsal`,
-    exampleIf(how === "under reduced motion"),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.emulateMedia({
-        ...(how === "on paper" && { media: "print" }),
-        reducedMotion: how === "under reduced motion" ? "reduce" : "no-preference",
-      });
-      await page.route("**/assets/request-stops*", (route) => route.abort());
-      await page.goto(path);
-      if (how.startsWith("where")) {
-        await started(page);
-        await request(page).scrollIntoViewIfNeeded();
-        await expect(request(page)).toHaveAttribute("data-failed", "");
-      }
-      const stops = page.getByRole("tabpanel", { includeHidden: true });
-      const tops = await stops.evaluateAll((all) =>
-        all.map((each) => each.getBoundingClientRect().y),
-      );
-      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-      expect(new Set(tops).size).toBe(4);
-      for (const stop of await stops.all()) await expect(stop).toBeVisible();
-      await expect(request(page).getByRole("tablist")).toBeHidden();
-    },
-  );
+  test(`${how} four stops stand below each other @rehearsal`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({
+      ...(how === "on paper" && { media: "print" }),
+      reducedMotion: how === "under reduced motion" ? "reduce" : "no-preference",
+    });
+    await page.route("**/assets/request-stops*", (route) => route.abort());
+    await page.goto(path);
+    if (how.startsWith("where")) {
+      await started(page);
+      await request(page).scrollIntoViewIfNeeded();
+      await expect(request(page)).toHaveAttribute("data-failed", "");
+    }
+    const stops = page.getByRole("tabpanel", { includeHidden: true });
+    const tops = await stops.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().y),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(new Set(tops).size).toBe(4);
+    for (const stop of await stops.all()) await expect(stop).toBeVisible();
+    await expect(request(page).getByRole("tablist")).toBeHidden();
+  });
 }
 
 test.describe("without script", () => {

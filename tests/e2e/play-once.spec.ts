@@ -88,25 +88,21 @@ for (const { name, path, drawing, parts, ms, words } of drawings) {
       },
     );
 
-    test(
-      "is complete without script and under reduced motion @rehearsal",
-      exampleIf(path === "/company"),
-      async ({ browser, baseURL }) => {
-        for (const options of [
-          { javaScriptEnabled: false },
-          { reducedMotion: "reduce" },
-        ] as const) {
-          const context = await browser.newContext({ ...options, baseURL: baseURL ?? "" });
-          const page = await context.newPage();
-          await page.goto(path);
-          await expect(page.locator(drawing)).toContainText(words);
-          if (!("javaScriptEnabled" in options)) {
-            expect(await transforms(page, drawing, parts)).toEqual(parts.map(() => "none"));
-          }
-          await context.close();
+    test("is complete without script and under reduced motion @rehearsal", async ({
+      browser,
+      baseURL,
+    }) => {
+      for (const options of [{ javaScriptEnabled: false }, { reducedMotion: "reduce" }] as const) {
+        const context = await browser.newContext({ ...options, baseURL: baseURL ?? "" });
+        const page = await context.newPage();
+        await page.goto(path);
+        await expect(page.locator(drawing)).toContainText(words);
+        if (!("javaScriptEnabled" in options)) {
+          expect(await transforms(page, drawing, parts)).toEqual(parts.map(() => "none"));
         }
-      },
-    );
+        await context.close();
+      }
+    });
   });
 }
 

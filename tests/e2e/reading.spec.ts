@@ -314,12 +314,12 @@ test.describe("in a browser's reader view", () => {
       await page.goto(path);
       const headline = page.getByRole("heading", { level: 1 });
       const top = headline.locator("xpath=../..");
-      const words = [
+      const texts = [
         await headline.innerText(),
         await top.getByRole("paragraph").first().innerText(),
       ];
       const read = await readerText(page);
-      for (const text of words) expect(read).toContain(spaced(text));
+      for (const text of texts) expect(read).toContain(spaced(text));
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 
 import { violations } from "./accessibility.ts";
-import { exampleIf, expect, ownEmail, started, test } from "./fixtures.ts";
+import { exampleIf, expect, openDrawer, ownEmail, started, test } from "./fixtures.ts";
 import { type Form, forms, submitOf, toast } from "./forms.ts";
 
 const receiptOf = (page: Page): Locator => page.getByRole("region", { name: "Receipt" });
@@ -182,8 +182,7 @@ test(
     test.skip(!isMobile, "large screens have no drawer");
     await page.goto("/pricing");
     await started(page);
-    await page.getByRole("button", { name: /menu/i }).click();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
+    const drawer = await openDrawer(page);
     await drawer.getByRole("button", { name: "Contact sales" }).click();
     const dialog = page.getByRole("dialog", { name: "Contact sales" });
     await forms["Hire Me"].fill(dialog, { Email: ownEmail("drawer") });

@@ -1,7 +1,16 @@
 import type { Locator, Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
-import { atRest, exampleIf, expect, hold, ownEmail, started, test } from "./fixtures.ts";
+import {
+  atRest,
+  exampleIf,
+  expect,
+  hold,
+  openDrawer,
+  ownEmail,
+  started,
+  test,
+} from "./fixtures.ts";
 
 /** The words of the bar, from left to right: no two overlap, and none leaves the window. */
 const expectBarFits = async (page: Page, width: number) => {
@@ -269,8 +278,7 @@ test.describe("documentation and social links", () => {
   test("are in the drawer, 44 px high and wide", { tag: "@phone" }, async ({ page, isMobile }) => {
     test.skip(!isMobile, "large screens have the menus");
     await page.goto("/pricing");
-    await page.getByRole("button", { name: /menu/i }).click();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
+    const drawer = await openDrawer(page);
     await drawer.getByText("Resources", { exact: true }).click();
     await expectEntries(drawer, [["Documentation", documentation]]);
     await drawer.getByText("Company", { exact: true }).click();

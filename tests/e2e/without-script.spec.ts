@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { choose, expect, ownEmail, test } from "./fixtures.ts";
+import { choose, expect, openDrawer, ownEmail, test } from "./fixtures.ts";
 import { forms, submitOf } from "./forms.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -208,11 +208,10 @@ test("an inactive item of the footer says that it is coming soon @rehearsal", as
   await expect(page).toHaveURL("/contact-us");
 });
 
-async function openDrawer(page: Page) {
+async function openDrawerOfPricing(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/pricing");
-  await page.getByRole("button", { name: /menu/i }).click();
-  const drawer = page.getByRole("dialog", { name: "Menu" });
+  const drawer = await openDrawer(page);
   await expect(drawer).toBeVisible();
   return drawer;
 }
@@ -221,7 +220,7 @@ test(
   "the drawer opens at the left, its sections open, and its links lead on",
   { tag: "@phone" },
   async ({ page }) => {
-    const drawer = await openDrawer(page);
+    const drawer = await openDrawerOfPricing(page);
     await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
     await drawer.getByText("Company", { exact: true }).click();
     await drawer.getByText("Resources", { exact: true }).click();
@@ -236,7 +235,7 @@ test(
   "the drawer closes, and opens Hire Me above itself @rehearsal",
   { tag: "@phone-rehearsal" },
   async ({ page }) => {
-    const drawer = await openDrawer(page);
+    const drawer = await openDrawerOfPricing(page);
     await drawer.getByRole("button", { name: "Close" }).click();
     await expect(drawer).toBeHidden();
     await page.getByRole("button", { name: /menu/i }).click();
