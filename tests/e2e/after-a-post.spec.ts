@@ -41,7 +41,7 @@ test("a form that comes back after a post without script can be sent again", asy
   expect(await backend.stored({ email })).toHaveLength(1);
 });
 
-test("a post without script that arrived removes the draft, and its result is shown once", async ({
+test("a post without script that arrived removes the draft, and its result is shown once @rehearsal", async ({
   page,
   backend,
 }) => {

@@ -9,7 +9,7 @@ const results = (page: Page) =>
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an archive is filtered by a link, by one below the row, and taken back to everything", async ({
+  test("an archive is filtered by a link, by one below the row, and taken back to everything @rehearsal", async ({
     page,
   }) => {
     await page.goto("/resources");

@@ -171,7 +171,7 @@ for (const { path, title, loading, missing, sentence } of [
       await expect(page.getByText(loading)).toHaveCount(0);
     });
 
-    test("leads to a related one, and back", exampleIf(path === story), async ({ page }) => {
+    test("leads to a related one, and back @rehearsal", async ({ page }) => {
       await page.goto(path);
       const related = page
         .locator(`main a[href^="${path.replace(/[^/]*$/, "")}"]:not([href$=".md"])`)
@@ -202,7 +202,7 @@ for (const { path, title, loading, missing, sentence } of [
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("articles are complete", async ({ page }) => {
+  test("articles are complete @rehearsal", async ({ page }) => {
     await page.goto(story);
     await expect(page.getByRole("heading", { name: "The challenge" })).toBeVisible();
     await page.goto("/resources"); // an earlier visitor has filled the cache
@@ -213,7 +213,7 @@ test.describe("without script", () => {
 
 test.describe("a word longer than the screen", () => {
   for (const path of ["/resources", story, insight]) {
-    test(`${path} is not wider than 320 px for it`, exampleIf(path === story), async ({ page }) => {
+    test(`${path} is not wider than 320 px for it @rehearsal`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path, { waitUntil: "networkidle" });
       // What editors write: titles, descriptions, authors, types, tags, facts, chapters, bodies.

@@ -5,7 +5,7 @@ test.describe("the steps of Chatwoot's script", () => {
   testChat("everything", "chat on open");
 });
 
-test("a chat that does not answer says so and leaves a way to write to us", async ({
+test("a chat that does not answer says so and leaves a way to write to us @rehearsal", async ({
   page,
   backend,
 }) => {

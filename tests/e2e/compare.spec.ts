@@ -121,7 +121,9 @@ test.describe("the cost chart", () => {
     await expect(input(page, "US dollars per million tokens at the hosted API")).toBeFocused();
   });
 
-  test("keeps what is set in the address, beside what stands there", async ({ page }) => {
+  test("keeps what is set in the address, beside what stands there @rehearsal", async ({
+    page,
+  }) => {
     await open(page, "?requests=900000&utm_source=mail");
     await expect(page.locator("[data-part=on-flood] [data-part=numeral]")).toHaveText("$467,036");
     const price = input(page, "US dollars per million tokens at the hosted API");

@@ -247,7 +247,7 @@ test("offline, nothing is lost, and the message goes when the connection returns
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form posts, and says the same", async ({ page, backend }) => {
+  test("the form posts, and says the same @rehearsal", async ({ page, backend }) => {
     const email = ownEmail("plain");
     await page.goto("/contact-us");
     const main = page.getByRole("main");

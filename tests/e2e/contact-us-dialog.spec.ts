@@ -50,14 +50,18 @@ test("menu and footer lead to the contact page @rehearsal", async ({ page }) => 
   await expect(page).toHaveURL("/contact-us");
 });
 
-test("so does the drawer on a small screen", { tag: "@phone" }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, "large screens have the menus");
-  await page.goto("/pricing");
-  const drawer = await openDrawer(page);
-  await drawer.getByText("Company", { exact: true }).click();
-  await drawer.getByRole("link", { name: "Contact us" }).click();
-  await expect(page).toHaveURL("/contact-us");
-});
+test(
+  "so does the drawer on a small screen @rehearsal",
+  { tag: "@phone-rehearsal" },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, "large screens have the menus");
+    await page.goto("/pricing");
+    const drawer = await openDrawer(page);
+    await drawer.getByText("Company", { exact: true }).click();
+    await drawer.getByRole("link", { name: "Contact us" }).click();
+    await expect(page).toHaveURL("/contact-us");
+  },
+);
 
 test("the drawer opens Get Started", { tag: "@phone-rehearsal" }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "large screens have the menus");

@@ -48,7 +48,7 @@ test.describe("from one document to the next, in a browser as visitors have it",
 
   const pricing = 'header a[href="/pricing"]';
 
-  test("a link that is pointed at is prerendered, and the press shows it at once", async ({
+  test("a link that is pointed at is prerendered, and the press shows it at once @rehearsal", async ({
     baseURL,
   }) => {
     await open(`${baseURL}/company`);

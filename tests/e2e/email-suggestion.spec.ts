@@ -3,7 +3,7 @@ import { forms, submitOf, toast } from "./forms.ts";
 
 // "A likely typing error is suggested beside the field, never refused, and what the visitor leaves is what
 // is stored."
-test("a likely mistake in an address: pressed, the suggestion fills the field; left alone, it blocks nothing", async ({
+test("a likely mistake in an address: pressed, the suggestion fills the field; left alone, it blocks nothing @rehearsal", async ({
   page,
   backend,
 }) => {

@@ -306,7 +306,7 @@ test.describe("pinned", () => {
 
 test(
   "cards follow a finger, and their squares lead to one",
-  { tag: "@phone" },
+  { tag: "@phone-rehearsal" },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
@@ -352,7 +352,9 @@ for (const how of ["under reduced motion", "on paper", "where its script cannot 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test("four panels are complete, and the switch and the approval work", async ({ page }) => {
+  test("four panels are complete, and the switch and the approval work @rehearsal", async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole("tabpanel", { includeHidden: true })).toHaveCount(4);
     for (const stop of await page.getByRole("tabpanel", { includeHidden: true }).all()) {

@@ -157,7 +157,9 @@ test("a trigger's words go with a form that extensions have changed and that is 
   ]);
 });
 
-test("a press, and a slider that was moved, stay with their own control", async ({ page }) => {
+test("a press, and a slider that was moved, stay with their own control @rehearsal", async ({
+  page,
+}) => {
   await page.addInitScript(meddle, meddlings);
   const release = await hold(page, react);
   await page.goto("/use-cases/best-model");

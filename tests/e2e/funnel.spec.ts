@@ -47,7 +47,7 @@ test("where nothing is counted nothing of it is loaded @rehearsal", async ({ pag
   expect(asked.filter((url) => /funnel|page-reports/.test(url))).toEqual([]);
 });
 
-test("the visitor may allow the first touch to stay for 30 days, and take it back", async ({
+test("the visitor may allow the first touch to stay for 30 days, and take it back @rehearsal", async ({
   page,
 }) => {
   const stored = () =>

@@ -83,7 +83,7 @@ test.describe("/", () => {
     });
   });
 
-  test("another mode leaves only its own walls", async ({ page }) => {
+  test("another mode leaves only its own walls @rehearsal", async ({ page }) => {
     await page.goto("/");
     const plan = page.locator("[data-script=slides] [data-script=packets]:visible");
     const walls = (mode: string) =>

@@ -63,7 +63,9 @@ test.describe("a hole in a script of ours opens no way for another", () => {
   });
 });
 
-test("what the site itself writes is let through on every kind of way", async ({ page }) => {
+test("what the site itself writes is let through on every kind of way @rehearsal", async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());

@@ -54,7 +54,7 @@ for (const variant of ["a", "b"] as const) {
   );
 }
 
-test("the form in the page of an industry suggests a message and carries tier and campaign", async ({
+test("the form in the page of an industry suggests a message and carries tier and campaign @rehearsal", async ({
   page,
   backend,
 }, { project }) => {
@@ -89,7 +89,9 @@ test("the form in the page of an industry suggests a message and carries tier an
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page is whole, and its form is sent", async ({ page, backend }, { project }) => {
+  test("the page is whole, and its form is sent @rehearsal", async ({ page, backend }, {
+    project,
+  }) => {
     const email = `landing-plain-${project.name}@northgate.example`;
     await page.goto("/for/clinics");
     const headline = await page.getByRole("heading", { level: 1 }).innerText();

@@ -3,7 +3,7 @@ import { forms, submitOf, toast } from "./forms.ts";
 
 // "First name, last name, email, company and phone of a form that was sent stand in the next form of that
 // tab, visibly and removable; never in another tab."
-test("the next form of the tab is filled from the last one, until 'Not you? Clear'", async ({
+test("the next form of the tab is filled from the last one, until 'Not you? Clear' @rehearsal", async ({
   page,
   context,
   backend,

@@ -217,7 +217,7 @@ test("models fail and are restored by the keys, down to the last one", async ({ 
   expect(await violations(page)).toEqual([]);
 });
 
-test("it answers a finger", { tag: ["@phone", "@rehearsal"] }, async ({ page }) => {
+test("it answers a finger", { tag: ["@rehearsal", "@phone-rehearsal"] }, async ({ page }) => {
   await page.goto(path);
   await started(page);
   const price = slider(page, "low price");
@@ -265,7 +265,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "it is the picture of 50, 30 and 20, without controls",
+    "it is the picture of 50, 30 and 20, without controls @rehearsal",
     { tag: "@phone-rehearsal" },
     async ({ page }) => {
       await page.goto(path);

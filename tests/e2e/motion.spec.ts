@@ -352,7 +352,7 @@ test.describe("/aioi", () => {
     });
   });
 
-  test("the run: the end of a step is whole, also while it plays", async ({ page }) => {
+  test("the run: the end of a step is whole, also while it plays @rehearsal", async ({ page }) => {
     await playRun(page);
     await page.getByRole("button", { name: "1 Connect" }).focus();
     for (const at of moments(6000)) {
@@ -841,7 +841,7 @@ test("the receipt: its bar fills to the time that its words say @rehearsal", asy
   expect(before).toBeCloseTo(1, 2);
 });
 
-test("what loads: it pulses, and what it says stays readable", async ({ page }) => {
+test("what loads: it pulses, and what it says stays readable @rehearsal", async ({ page }) => {
   await openAt(page, "/resources", "main");
   await page.evaluate(() => {
     const sample = document.createElement("p");

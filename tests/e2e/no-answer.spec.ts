@@ -84,7 +84,7 @@ for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
   );
 }
 
-test("who stops it is told so, and nothing more is sent", async ({ page, backend }) => {
+test("who stops it is told so, and nothing more is sent @rehearsal", async ({ page, backend }) => {
   const email = ownEmail("stopped");
   const ids = await withAnswers(page, noNetwork);
   const form = await openFilled(page, "contact page", email);

@@ -14,11 +14,8 @@ const failures: [name: keyof typeof forms, fault: Fault, message: string][] = [
   ["contact page", "error-500", "Something went wrong. Please try again."],
 ];
 
-/** The others are rehearsed. */
-const examples = new Set(["Get Started"]);
-
 for (const [name, fault, message] of failures) {
-  test(`${name}, backend ${fault}: '${message}', all is kept, and a retry lands once${examples.has(name) ? "" : " @rehearsal"}`, async ({
+  test(`${name}, backend ${fault}: '${message}', all is kept, and a retry lands once @rehearsal`, async ({
     page,
     backend,
   }) => {

@@ -87,7 +87,7 @@ function readsOfInsights(page: Page): string[] {
 test.describe("without script, while the database is slow", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("3, 3 and 5 skeletons take the room of the rows, which replace them", async ({
+  test("3, 3 and 5 skeletons take the room of the rows, which replace them @rehearsal", async ({
     page,
     backend,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
+import { exampleIf, expect, hold, ownEmail, started, test } from "./fixtures.ts";
 
 test.describe("/aioi", () => {
   test("hero, impact metrics, use cases, three layers, process and a call to action", async ({
@@ -80,25 +80,27 @@ test.describe("/aioi", () => {
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled });
 
-      test("clicking a step toggles its detail panel, and clicking again closes it", async ({
-        page,
-      }) => {
-        await page.goto("/aioi");
-        for (const [name, need] of [
-          ["Connect", "A role that may create resources"],
-          ["Integrate", "An owner for each set of records"],
-          ["Govern", "A budget for each team"],
-        ] as const) {
-          const step = page.locator("details", { has: page.getByRole("heading", { name }) });
-          await expect(step.getByText(need)).toBeHidden();
-          await step.locator("summary").click();
-          await expect(step.getByText(need)).toBeVisible();
-          await expect(step.getByText("You need")).toBeVisible();
-          await expect(step.getByText("You get")).toBeVisible();
-          await step.locator("summary").click();
-          await expect(step.getByText(need)).toBeHidden();
-        }
-      });
+      test(
+        "clicking a step toggles its detail panel, and clicking again closes it",
+        exampleIf(javaScriptEnabled),
+        async ({ page }) => {
+          await page.goto("/aioi");
+          for (const [name, need] of [
+            ["Connect", "A role that may create resources"],
+            ["Integrate", "An owner for each set of records"],
+            ["Govern", "A budget for each team"],
+          ] as const) {
+            const step = page.locator("details", { has: page.getByRole("heading", { name }) });
+            await expect(step.getByText(need)).toBeHidden();
+            await step.locator("summary").click();
+            await expect(step.getByText(need)).toBeVisible();
+            await expect(step.getByText("You need")).toBeVisible();
+            await expect(step.getByText("You get")).toBeVisible();
+            await step.locator("summary").click();
+            await expect(step.getByText(need)).toBeHidden();
+          }
+        },
+      );
     });
   }
 
@@ -176,15 +178,19 @@ test.describe("/aioi", () => {
       test.describe(`with ${script}`, () => {
         test.use({ javaScriptEnabled: script !== "no script" });
 
-        test("is its last frame, without a button", async ({ page }) => {
-          await page.emulateMedia({ reducedMotion: "reduce" });
-          await page.goto("/aioi");
-          const terminal = page.getByRole("figure", { name: /^Sample run/ });
-          for (const line of lines) {
-            await expect(terminal.locator("p", { hasText: line })).toHaveCSS("opacity", "1");
-          }
-          await expect(terminal.getByRole("button")).toBeHidden();
-        });
+        test(
+          "is its last frame, without a button",
+          exampleIf(script === "no script"),
+          async ({ page }) => {
+            await page.emulateMedia({ reducedMotion: "reduce" });
+            await page.goto("/aioi");
+            const terminal = page.getByRole("figure", { name: /^Sample run/ });
+            for (const line of lines) {
+              await expect(terminal.locator("p", { hasText: line })).toHaveCSS("opacity", "1");
+            }
+            await expect(terminal.getByRole("button")).toBeHidden();
+          },
+        );
       });
     }
 
@@ -200,7 +206,7 @@ test.describe("/aioi", () => {
         return [...new Set(run.getAnimations({ subtree: true }).map(({ playState }) => playState))];
       });
 
-    test("stands finished until it is played, pauses, goes on and plays again", async ({
+    test("stands finished until it is played, pauses, goes on and plays again @rehearsal", async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -297,36 +303,40 @@ test.describe("/solutions", () => {
     test.describe(`${script} script`, () => {
       test.use({ javaScriptEnabled: script === "with" });
 
-      test("the first no is where to start, whichever way it is chosen", async ({ page }) => {
-        await page.goto("/solutions");
-        const plan = page.getByRole("main").getByRole("status");
-        const answer = (question: string, name: string) =>
-          page.getByRole("group", { name: question }).getByRole("radio", { name });
-        await expect(plan).toContainText("Answer four questions to see your plan.");
-        await answer("Can the answer wait for a round trip?", "No").focus();
-        await page.keyboard.press("Space");
-        await expect(plan).toHaveText(/Start with edge AI\./);
-        await answer("Is somebody free to run it?", "No").focus();
-        await page.keyboard.press("Space");
-        await expect(plan).toHaveText(/Start with edge AI\./);
-        const rooms = page.locator("main [data-part=choice]");
-        await expect(rooms.nth(1)).toContainText("start here");
-        await expect(rooms.nth(3).getByText("then", { exact: true })).toBeVisible();
-        await answer("May the records leave the building?", "No").focus();
-        await page.keyboard.press("Space");
-        await expect(plan).toHaveText(/Start with privacy and sovereignty\./);
-        for (const group of await rooms.all()) {
-          // Arrows change an answer.
-          await group.getByRole("radio", { name: "No" }).focus();
-          await page.keyboard.press("ArrowLeft");
-          await expect(group.getByRole("radio", { name: "Yes" })).toBeChecked();
-        }
-        await expect(plan).toHaveText(/Four times yes: ask an engineer\./);
-      });
+      test(
+        "the first no is where to start, whichever way it is chosen",
+        exampleIf(script === "with"),
+        async ({ page }) => {
+          await page.goto("/solutions");
+          const plan = page.getByRole("main").getByRole("status");
+          const answer = (question: string, name: string) =>
+            page.getByRole("group", { name: question }).getByRole("radio", { name });
+          await expect(plan).toContainText("Answer four questions to see your plan.");
+          await answer("Can the answer wait for a round trip?", "No").focus();
+          await page.keyboard.press("Space");
+          await expect(plan).toHaveText(/Start with edge AI\./);
+          await answer("Is somebody free to run it?", "No").focus();
+          await page.keyboard.press("Space");
+          await expect(plan).toHaveText(/Start with edge AI\./);
+          const rooms = page.locator("main [data-part=choice]");
+          await expect(rooms.nth(1)).toContainText("start here");
+          await expect(rooms.nth(3).getByText("then", { exact: true })).toBeVisible();
+          await answer("May the records leave the building?", "No").focus();
+          await page.keyboard.press("Space");
+          await expect(plan).toHaveText(/Start with privacy and sovereignty\./);
+          for (const group of await rooms.all()) {
+            // Arrows change an answer.
+            await group.getByRole("radio", { name: "No" }).focus();
+            await page.keyboard.press("ArrowLeft");
+            await expect(group.getByRole("radio", { name: "Yes" })).toBeChecked();
+          }
+          await expect(plan).toHaveText(/Four times yes: ask an engineer\./);
+        },
+      );
     });
   }
 
-  test("the answers stand in the address and in the consultation's requirements", async ({
+  test("the answers stand in the address and in the consultation's requirements @rehearsal", async ({
     page,
   }) => {
     await page.goto("/solutions?a=y---");
@@ -400,7 +410,10 @@ test.describe("/solutions", () => {
     await expect(section).toContainText("remote or on-site");
   });
 
-  test("Request consultation lands, and keeps where it was opened", async ({ page, backend }) => {
+  test("Request consultation lands, and keeps where it was opened @rehearsal", async ({
+    page,
+    backend,
+  }) => {
     const address = ownEmail("solutions");
     await page.goto("/solutions");
     const section = page.locator("#consultation");

@@ -152,7 +152,7 @@ test.describe("written into a page", () => {
   });
 });
 
-test("script that a gadget of ours would run gets no string run, no host asked, no policy made", async ({
+test("script that a gadget of ours would run gets no string run, no host asked, no policy made @rehearsal", async ({
   page,
 }) => {
   const asked: string[] = [];

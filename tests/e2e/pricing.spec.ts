@@ -123,7 +123,7 @@ test.describe("the tier finder", () => {
   });
 
   test(
-    "leads to the tier it found, whose tab is not the first",
+    "leads to the tier it found, whose tab is not the first @rehearsal",
     { tag: "@phone-rehearsal" },
     async ({ page }, { project }) => {
       await page.goto("/pricing", { waitUntil: "networkidle" });

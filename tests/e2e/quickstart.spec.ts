@@ -95,7 +95,7 @@ test(
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("three requests, no copy buttons, 16 bits and the choice", async ({ page }) => {
+  test("three requests, no copy buttons, 16 bits and the choice @rehearsal", async ({ page }) => {
     await page.goto("/quickstart");
     for (const text of ["curl https://aioi.internal", "urlopen(request)", "await fetch("]) {
       await expect(page.locator("pre", { hasText: text })).toBeVisible();

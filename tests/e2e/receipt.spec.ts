@@ -176,8 +176,8 @@ test("a short message has nothing more to show @rehearsal", async ({ page }) => 
 });
 
 test(
-  "from the drawer of a phone it can be used and closed",
-  { tag: "@phone" },
+  "from the drawer of a phone it can be used and closed @rehearsal",
+  { tag: "@phone-rehearsal" },
   async ({ page, isMobile }) => {
     test.skip(!isMobile, "large screens have no drawer");
     await page.goto("/pricing");
@@ -194,7 +194,7 @@ test(
   },
 );
 
-test("on the contact page the week moves to now, and 'Write another' brings the form back", async ({
+test("on the contact page the week moves to now, and 'Write another' brings the form back @rehearsal", async ({
   page,
 }) => {
   const nowInOffice = () =>

@@ -3,7 +3,9 @@ import { forms } from "./forms.ts";
 
 // "Where a page is loaded anew on Back, the browser's older values win over the draft": the draft is newer.
 
-test("a page loaded anew on Back holds what was typed on another page since", async ({ page }) => {
+test("a page loaded anew on Back holds what was typed on another page since @rehearsal", async ({
+  page,
+}) => {
   const hireMe = forms["Hire Me"];
   const first = await hireMe.open(page);
   await started(page);

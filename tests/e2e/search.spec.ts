@@ -140,7 +140,7 @@ test("a page without a search fetches no script of it @rehearsal", async ({ page
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form searches, and nothing found leads on", async ({ page }) => {
+  test("the form searches, and nothing found leads on @rehearsal", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Search" }).click();
     await field(page).fill("encryption keys");

@@ -1,16 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
-import {
-  atRest,
-  exampleIf,
-  expect,
-  hold,
-  openDrawer,
-  ownEmail,
-  started,
-  test,
-} from "./fixtures.ts";
+import { atRest, expect, hold, openDrawer, ownEmail, started, test } from "./fixtures.ts";
 
 /** The words of the bar, from left to right: no two overlap, and none leaves the window. */
 const expectBarFits = async (page: Page, width: number) => {
@@ -275,20 +266,24 @@ test.describe("documentation and social links", () => {
     await expectEntries(banner.locator("#menu-resources"), [["Documentation", documentation]]);
   });
 
-  test("are in the drawer, 44 px high and wide", { tag: "@phone" }, async ({ page, isMobile }) => {
-    test.skip(!isMobile, "large screens have the menus");
-    await page.goto("/pricing");
-    const drawer = await openDrawer(page);
-    await drawer.getByText("Resources", { exact: true }).click();
-    await expectEntries(drawer, [["Documentation", documentation]]);
-    await drawer.getByText("Company", { exact: true }).click();
-    await expectEntries(drawer, socials);
-    for (const [name] of socials) {
-      const box = await drawer.getByRole("link", { name: new RegExp(`^${name} `) }).boundingBox();
-      expect(box?.height, name).toBeGreaterThanOrEqual(44);
-      expect(box?.width, name).toBeGreaterThanOrEqual(44);
-    }
-  });
+  test(
+    "are in the drawer, 44 px high and wide @rehearsal",
+    { tag: "@phone-rehearsal" },
+    async ({ page, isMobile }) => {
+      test.skip(!isMobile, "large screens have the menus");
+      await page.goto("/pricing");
+      const drawer = await openDrawer(page);
+      await drawer.getByText("Resources", { exact: true }).click();
+      await expectEntries(drawer, [["Documentation", documentation]]);
+      await drawer.getByText("Company", { exact: true }).click();
+      await expectEntries(drawer, socials);
+      for (const [name] of socials) {
+        const box = await drawer.getByRole("link", { name: new RegExp(`^${name} `) }).boundingBox();
+        expect(box?.height, name).toBeGreaterThanOrEqual(44);
+        expect(box?.width, name).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
 
   test("Quickstart in the header leads to /quickstart @rehearsal", async ({ page }) => {
     await page.goto("/quickstart");
@@ -555,21 +550,17 @@ for (const [path, name] of [
   ["/pricing", "Pricing"],
   ["/faqs#uptime", "FAQ"],
 ] as const) {
-  test(
-    `a link on ${path} to the page itself leads to its top`,
-    exampleIf(path === "/resources"),
-    async ({ page }) => {
-      await page.goto(path);
-      await started(page);
-      const link = page.getByRole("link", { name, exact: true }).last();
-      // What has come late may take the link's place meanwhile.
-      await expect(async () => link.scrollIntoViewIfNeeded()).toPass();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-      await link.click();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await expect(page).toHaveURL(path.replace(/#.*/, ""));
-    },
-  );
+  test(`a link on ${path} to the page itself leads to its top @rehearsal`, async ({ page }) => {
+    await page.goto(path);
+    await started(page);
+    const link = page.getByRole("link", { name, exact: true }).last();
+    // What has come late may take the link's place meanwhile.
+    await expect(async () => link.scrollIntoViewIfNeeded()).toPass();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await link.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveURL(path.replace(/#.*/, ""));
+  });
 }
 
 test("what machines read belongs to the page that was loaded, and goes with it @rehearsal", async ({

@@ -78,7 +78,7 @@ test.describe("one request in the console", () => {
     await expect(figure).toBeInViewport();
   });
 
-  test("stands at its end when it is out of view", async ({ page }) => {
+  test("stands at its end when it is out of view @rehearsal", async ({ page }) => {
     const figure = await openConsole(page);
     await figure.getByRole("button", { name: "Play the request" }).click();
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -186,7 +186,9 @@ test("no line of the log is cut on a phone @rehearsal", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the request stands at its end, its stops work, and the log is text", async ({ page }) => {
+  test("the request stands at its end, its stops work, and the log is text @rehearsal", async ({
+    page,
+  }) => {
     await page.goto("/");
     const figure = consoleOf(page);
     await expect(figure.getByRole("button")).toHaveCount(0);

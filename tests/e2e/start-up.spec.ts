@@ -23,7 +23,7 @@ const faults = {
 };
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`${name}: the failed steps are reported, and the others run${name.includes("add-on") ? " @rehearsal" : ""}`, async ({
+  test(`${name}: the failed steps are reported, and the others run @rehearsal`, async ({
     page,
     backend,
   }) => {

@@ -46,7 +46,7 @@ for (const name of ["Get Started", "contact page"] as const) {
   );
 }
 
-test("when it cannot be loaded, the visitor sees success and the lead is quarantined", async ({
+test("when it cannot be loaded, the visitor sees success and the lead is quarantined @rehearsal", async ({
   page,
   backend,
 }) => {

@@ -185,7 +185,7 @@ test.describe("the closing of privacy", { tag: "@phone-rehearsal" }, () => {
 
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
-    test("the rooms can be named", async ({ page }) => {
+    test("the rooms can be named @rehearsal", async ({ page }) => {
       await page.goto(path);
       await choose(room(page, "Case files"));
       await expect

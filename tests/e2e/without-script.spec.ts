@@ -218,7 +218,7 @@ async function openDrawerOfPricing(page: Page) {
 
 test(
   "the drawer opens at the left, its sections open, and its links lead on",
-  { tag: "@phone" },
+  { tag: "@phone-rehearsal" },
   async ({ page }) => {
     const drawer = await openDrawerOfPricing(page);
     await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
