@@ -1,4 +1,6 @@
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
+import { eventually } from "./running-site.ts";
+import type { TestSite } from "./site-pool.ts";
 
 /** An ordinary browser, as far as its name says: what calls itself a program is never streamed to. */
 export const browserAgent =
@@ -40,22 +42,25 @@ export const publish = (supabase: Keys, table: ContentTable, row: Record<string,
   insertRows(supabase, table, [{ published_at: "2026-01-02T03:04:05Z", ...row }]);
 
 /**
- * Waits until a page that was just published answers. A site that was asked for many unknown slugs a
- * moment ago finds a new one with its next list of slugs, at most half a minute later.
+ * Asks for a page that was just published until it answers. A site that was asked for many unknown slugs a
+ * moment ago finds a new one with its next list of slugs, at most half a minute later: its clock goes there.
  *
- * @param url of the page
+ * @param site whose clock moves
+ * @param path of the page
  * @returns the first answer that is not 404
- * @throws when five minutes have passed
  */
-export async function fetchPublished(url: URL): Promise<Response> {
-  const endsAt = Date.now() + 300_000;
-  for (;;) {
-    const answer = await fetch(url, { headers: { "user-agent": browserAgent } });
+export async function fetchPublished(site: TestSite, path: string): Promise<Response> {
+  let aheadMs = 0;
+  return eventually(async () => {
+    const answer = await fetch(new URL(path, site.url), {
+      headers: { "user-agent": browserAgent },
+    });
     if (answer.status !== 404) return answer;
     await answer.arrayBuffer();
-    if (Date.now() > endsAt) throw new Error(`${url.pathname} is still not found`);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+    aheadMs += 30_000;
+    await site.setClock(Date.now() + aheadMs);
+    return undefined;
+  });
 }
 
 /**

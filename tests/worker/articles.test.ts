@@ -16,8 +16,7 @@ afterAll(() => running.stop());
 const headers = { "user-agent": browserAgent };
 const get = (path: string, init: RequestInit = {}) =>
   fetch(new URL(path, running.site.url), { headers, ...init });
-const published = async (path: string) =>
-  (await fetchPublished(new URL(path, running.site.url))).text();
+const published = async (path: string) => (await fetchPublished(running.site, path)).text();
 const text = async (path: string) => (await get(path)).text();
 
 /** What a reader sees: without scripts, styles and tags. */

@@ -53,7 +53,7 @@ function around(node: Node): string[][] | null {
 
 async function pageWith(slug: string, content: string): Promise<string> {
   await publish(running.supabase, "insights", { title: slug, slug, content });
-  const response = await fetchPublished(new URL(`/insights/${slug}`, running.site.url));
+  const response = await fetchPublished(running.site, `/insights/${slug}`);
   expect(response.status).toBe(200);
   return response.text();
 }

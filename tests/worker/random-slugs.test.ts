@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { SiteServer } from "../../scripts/lib/site-server.ts";
-import { publish } from "../support/content.ts";
+import { fetchPublished, publish } from "../support/content.ts";
 import {
   longLimits,
   type RunningSite,
   startRunningSite,
   startVariant,
 } from "../support/running-site.ts";
+import type { TestSite } from "../support/site-pool.ts";
 
 let running: RunningSite;
-let site: SiteServer;
+let site: TestSite;
 
 beforeAll(async () => {
   running = await startRunningSite();
@@ -74,7 +74,7 @@ test("200 random slugs cost a handful of reads, and push no article out of memor
 
   // An article that was published meanwhile is there at once, or with the next list of addresses.
   await publish(running.supabase, "insights", { title: "New", slug: "new", content: "<p>x</p>" });
-  await expect.poll(async () => (await get("/insights/new")).status, { interval: 500 }).toBe(200);
+  expect((await fetchPublished(site, "/insights/new")).status).toBe(200);
 
   // Neither database nor KV answers: what is read now is in memory. An article that cannot be read
   // would have the site's picture, for a minute.

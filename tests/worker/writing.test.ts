@@ -194,9 +194,7 @@ describe("a purge", () => {
     await insight("going");
     await insight("staying");
     for (const slug of ["going", "staying"]) {
-      expect((await fetchPublished(new URL(`/insights/${slug}`, running.site.url))).status).toBe(
-        200,
-      );
+      expect((await fetchPublished(running.site, `/insights/${slug}`)).status).toBe(200);
     }
     await change("insights", "going", { published_at: null });
     expect(await purge()).toBe(204);
