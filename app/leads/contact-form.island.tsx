@@ -67,9 +67,7 @@ export default function ContactForm(props: FormIslandProps & FormInPage) {
       <input type="hidden" name="kind" value={kind} />
       {tier !== undefined && <input type="hidden" name="tier" value={tier} />}
       <input type="hidden" name="opener" value={ctaId} />
-      <div
-        className={`${styles.whole} flex flex-col sm:flex-row sm:items-center gap-x-20px gap-y-12px`}
-      >
+      <div className={`${styles.whole} ${styles.send}`}>
         <Button
           type="submit"
           variant="primary"

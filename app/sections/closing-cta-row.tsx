@@ -2,7 +2,7 @@ import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
 import styles from "./closing-cta-row.module.css";
 
-const layouts = { compact: "py-40px", roomy: styles.roomy };
+const layouts = { compact: styles.compact, roomy: styles.roomy };
 
 type ClosingCtaRowProps = {
   headline: string;

@@ -49,9 +49,9 @@ const tones = {
 };
 
 const layouts = {
-  words: "items-center py-72px",
-  drawing: "items-end pt-72px pb-56px",
-  band: "items-end pt-72px pb-24px md:pb-48px",
+  words: styles.words,
+  drawing: styles.drawing,
+  band: styles.band,
 };
 
 /** The call to action at the end of a page. */
@@ -76,7 +76,7 @@ export function ClosingCta({
       {...(heights && below(heights))}
       className={`${styles.section} print:hidden ${classes.section}`}
     >
-      <div className={`${styles.columns} gap-y-24px ${layout} page-width quarters`}>
+      <div className={`${styles.columns} ${layout} page-width quarters`}>
         <h2 className="wrap-anywhere md:col-span-3 t-d1">
           {typeof headline === "string" ? headline : <TwoLines lines={headline} />}
         </h2>

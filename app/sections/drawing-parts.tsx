@@ -29,7 +29,7 @@ export function Drawing({ description, height, width, className = "", children }
       width={width}
       height={height}
       fill="none"
-      className={`${styles.drawing} ${width === undefined ? "w-full" : ""} ${className}`}
+      className={`${styles.drawing} ${className}`}
     >
       {children}
     </svg>

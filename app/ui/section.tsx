@@ -39,7 +39,7 @@ export function Section({
       className={`${styles.section} ${tone === "ground" ? styles.ground : styles.surface}`}
     >
       {rails && (
-        <div aria-hidden="true" className={`${styles.rails} page-width quarters max-md:hidden`}>
+        <div aria-hidden="true" className={`${styles.rails} page-width quarters`}>
           <i />
           <i />
           <i />

@@ -9,17 +9,22 @@ import { unoConfig } from "../../app/ui/uno-config.ts";
 /** Attributes, properties and variables that hold class lists: `className`, `headClass`, `tierClasses`. */
 const holdsClasses = /class(?:name)?(?:es|s)?$/i;
 
-type Named = { name: string; position: number };
+type Named = { name: string; position: number; isBesideModule: boolean };
 
 /**
  * @returns every word of the class lists that a component writes, also in what a list takes from the same
- *   file by name; classes of modules (`styles.title`) are no words
+ *   file by name; classes of modules (`styles.title`) are no words, but a word says whether one is beside it
  */
 export function classListsIn(code: string, file: string): Named[] {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const variables = new Map<string, ESTree.Expression>();
+  const modules = new Set<string>();
   new Visitor({
+    ImportDeclaration({ source, specifiers }) {
+      if (!source.value.endsWith(".module.css")) return;
+      for (const { local } of specifiers) modules.add(local.name);
+    },
     VariableDeclarator({ id, init }) {
       if (id.type === "Identifier" && init) variables.set(id.name, init);
     },
@@ -27,54 +32,64 @@ export function classListsIn(code: string, file: string): Named[] {
   const read = new Set<unknown>();
   const words: Named[] = [];
   const add = (text: string, position: number) => {
-    for (const [name] of text.matchAll(/\S+/g)) words.push({ name, position });
+    for (const [name] of text.matchAll(/\S+/g)) {
+      words.push({ name, position, isBesideModule: false });
+    }
   };
-  const take = (node: ESTree.Node | null | undefined): void => {
-    if (!node || read.has(node)) return;
+  /** Takes what one element has at the same time. */
+  const takeTogether = (nodes: readonly (ESTree.Node | null)[]): boolean => {
+    const parts = nodes.map((node) => {
+      const from = words.length;
+      return { from, hasModule: take(node), to: words.length };
+    });
+    for (const part of parts) {
+      if (!parts.some((other) => other !== part && other.hasModule)) continue;
+      for (const word of words.slice(part.from, part.to)) word.isBesideModule = true;
+    }
+    return parts.some(({ hasModule }) => hasModule);
+  };
+  /** @returns whether a class of a module may be among them */
+  const take = (node: ESTree.Node | null | undefined): boolean => {
+    if (!node || read.has(node)) return false;
     read.add(node);
     switch (node.type) {
       case "Literal":
         if (typeof node.value === "string") add(node.value, node.start);
-        break;
+        return false;
+      case "TemplateElement":
+        add(node.value.cooked ?? "", node.start);
+        return false;
       case "TemplateLiteral":
-        for (const { value, start } of node.quasis) add(value.cooked ?? "", start);
-        node.expressions.forEach(take);
-        break;
+        return takeTogether([...node.quasis, ...node.expressions]);
       case "ConditionalExpression":
-        take(node.consequent);
-        take(node.alternate);
-        break;
+        return [take(node.consequent), take(node.alternate)].includes(true);
       case "LogicalExpression":
-        take(node.left);
-        take(node.right);
-        break;
+        return [take(node.left), take(node.right)].includes(true);
       case "AssignmentPattern":
-        take(node.right);
-        break;
+        return take(node.right);
       case "ArrayExpression":
-        node.elements.forEach(take);
-        break;
+        return takeTogether(node.elements);
       case "ObjectExpression":
-        node.properties.forEach((property) => {
-          take(property.type === "Property" ? property.value : property.argument);
-        });
-        break;
+        return node.properties
+          .map((property) =>
+            take(property.type === "Property" ? property.value : property.argument),
+          )
+          .includes(true);
       case "JSXExpressionContainer":
       case "TSAsExpression":
       case "TSSatisfiesExpression":
-        take(node.expression);
-        break;
-      // `lists[layout]`
+        return take(node.expression);
+      // `styles.title`, or `lists[layout]`
       case "MemberExpression":
-        take(node.object);
-        break;
+        if (node.object.type === "Identifier" && modules.has(node.object.name)) return true;
+        return take(node.object);
       // `classes.join(" ")`
       case "CallExpression":
-        if (node.callee.type === "MemberExpression") take(node.callee.object);
-        break;
+        return node.callee.type === "MemberExpression" && take(node.callee.object);
       case "Identifier":
-        take(variables.get(node.name));
-        break;
+        return take(variables.get(node.name));
+      default:
+        return false;
     }
   };
   new Visitor({
@@ -95,12 +110,19 @@ export function classListsIn(code: string, file: string): Named[] {
 const classesOf = (sheet: string): string[] =>
   Array.from(readFileSync(sheet, "utf8").matchAll(/\.([a-z][\w-]*)/g), ([, name = ""]) => name);
 
+/** What a module's class says of its element, where it has one: the inside of its box. */
+const inside =
+  /(?:^|;)(?:padding|gap|row-gap|column-gap|display|position|width|border|flex-|grid-template|align-(?:items|content)|justify-)/;
+
 /**
  * Refuses a class that is neither a utility nor in `base.css` nor in a plain sheet beside the component, and
- * says where it stands (docs/styles.md).
+ * a utility for the inside of a box that has a class of a module. Says where it stands (docs/styles.md).
  */
 export function checkedClassLists(): Plugin {
-  const generator = createGenerator(unoConfig());
+  const config = unoConfig();
+  const generator = createGenerator(config);
+  /** Lines of the page's grid; and what no class takes back. */
+  const beside = new Set([...Object.keys(config.shortcuts ?? {}), "print:hidden"]);
   const base = new Set(classesOf(join(import.meta.dirname, "../../app/ui/base.css")));
   return {
     name: "checked-class-lists",
@@ -112,12 +134,21 @@ export function checkedClassLists(): Plugin {
         const plain = globSync("*.css", { cwd: folder }).filter(
           (file) => !file.endsWith(".module.css"),
         );
-        const beside = new Set(plain.flatMap((file) => classesOf(join(folder, file))));
-        for (const { name, position } of classListsIn(code, id)) {
-          if (base.has(name) || beside.has(name)) continue;
-          if (await (await generator).parseToken(name)) continue;
+        const ofSheet = new Set(plain.flatMap((file) => classesOf(join(folder, file))));
+        for (const { name, position, isBesideModule } of classListsIn(code, id)) {
+          if (base.has(name) || ofSheet.has(name)) continue;
+          const utility = await (await generator).parseToken(name);
+          const fault = !utility
+            ? "is no utility"
+            : isBesideModule &&
+                !beside.has(name) &&
+                !name.startsWith("i-") &&
+                utility.some(([, , body]) => inside.test(body))
+              ? "stands beside a class of a module, which says the inside of the box"
+              : undefined;
+          if (fault === undefined) continue;
           this.error(
-            `"${name}" in ${id} is no utility: say it in the module beside the component (docs/styles.md)`,
+            `"${name}" in ${id} ${fault}: say it in the module (docs/styles.md)`,
             position,
           );
         }

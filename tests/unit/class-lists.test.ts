@@ -22,8 +22,8 @@ describe("the classes of a component are", () => {
   });
 });
 
-/** Builds a page of one component. */
-const buildPage = (list: string) =>
+/** Builds one component, whose modules are empty. */
+const buildComponent = (component: string) =>
   build({
     configFile: false,
     logLevel: "silent",
@@ -31,12 +31,15 @@ const buildPage = (list: string) =>
       {
         name: "sample",
         resolveId: (id) => id,
-        load: (id) => (id === file ? `export const Page = () => <p className="${list}" />;` : ""),
+        load: (id) => (id === file ? component : ""),
       },
       checkedClassLists(),
     ],
     build: { write: false, rolldownOptions: { input: file, external: /^react/ } },
   });
+
+const buildPage = (list: string) =>
+  buildComponent(`export const Page = () => <p className="${list}" />;`);
 
 test("tokens and classes of base.css build", async () => {
   await expect(
@@ -46,4 +49,41 @@ test("tokens and classes of base.css build", async () => {
 
 test.each(["mt-28px", "[&>p]:t-d1"])("%s does not build", async (name) => {
   await expect(buildPage(`t-body ${name}`)).rejects.toThrow(`"${name}" in ${file}`);
+});
+
+describe("the inside of a box is said by utilities or by a class of a module", () => {
+  const besideClass = (list: string) =>
+    classListsIn(
+      `import styles from "./x.module.css"; const side = "mt-4px"; const page = <p className={${list}} />;`,
+      file,
+    )
+      .filter(({ isBesideModule }) => isBesideModule)
+      .map(({ name }) => name);
+
+  test.each([
+    ["`${styles.title} p-4px`", ["p-4px"]],
+    ["`${side} ${is ? styles.title : ''}`", ["mt-4px"]],
+    ["[styles.title, 'hidden'].join(' ')", ["hidden"]],
+    ['is ? "p-4px" : styles.title', []],
+    ['"p-4px"', []],
+  ])("%s", (list, names) => {
+    expect(besideClass(list)).toEqual(names);
+  });
+
+  const markup = (list: string) => "<p className={`${styles.title} " + list + "`} />";
+  const page = (list: string) =>
+    buildComponent(
+      `import styles from "/app/x.module.css"; export const Page = () => ${markup(list)};`,
+    );
+  test.each(["p-4px", "md:gap-8px", "hidden", "border-t", "w-full", "flex"])(
+    "%s beside a class does not build",
+    async (name) => {
+      await expect(page(name)).rejects.toThrow(`"${name}" in ${file} stands beside a class`);
+    },
+  );
+  test("type, color, the place in the parent and the page's grid build", async () => {
+    await expect(
+      page("t-body text-ink3 mt-16px md:col-span-3 page-width quarters inset print:hidden"),
+    ).resolves.toBeDefined();
+  });
 });

@@ -9,10 +9,7 @@ export function ProcessSteps() {
   return (
     <Section label={label} tone="ground" id="process" heights={[1400, 881]}>
       <h2 className="max-w-680px md:col-span-3 inset t-d2">{headline}</h2>
-      <ol
-        style={rulerShares}
-        className={`${styles.steps} md:col-span-4 mt-40px md:mt-56px border-b border-line`}
-      >
+      <ol style={rulerShares} className={`${styles.steps} md:col-span-4 mt-40px md:mt-56px`}>
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step number={index + 1} {...step} />

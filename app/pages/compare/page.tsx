@@ -89,7 +89,7 @@ function Closing() {
   const { headline, action, evidence } = compareContent.closing;
   return (
     <section className="print:hidden">
-      <div className={`page-width quarters items-end gap-y-24px ${styles.closing}`}>
+      <div className={`${styles.closing} page-width quarters`}>
         <h2 className="md:col-span-3 t-d2">{headline}</h2>
         <p className="inset flex flex-wrap items-center gap-x-24px gap-y-12px">
           <LeadDialogTrigger dialog="hireMe" ctaId="compare-closing" variant="primary">

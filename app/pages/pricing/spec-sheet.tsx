@@ -108,7 +108,7 @@ function TierColumn({ tier }: { tier: Tier }) {
       <p aria-hidden="true" className={`${styles.fits} t-caption`}>
         {pricingContent.fits}
       </p>
-      <div className={`md:pt-48px print:pt-0 print:pb-4px ${styles.cell}`}>
+      <div className={`${styles.head} ${styles.cell}`}>
         <div className={styles.title}>
           <h2 className="t-d4">{name}</h2>{" "}
           {popular && (

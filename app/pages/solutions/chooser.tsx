@@ -110,7 +110,10 @@ type PlanSentenceProps = { name: keyof typeof sentenceOf; title: string; text: s
 
 function PlanSentence({ name, title, text }: PlanSentenceProps) {
   return (
-    <div data-unchosen={name === "none" ? undefined : ""} className={`hidden ${sentenceOf[name]}`}>
+    <div
+      data-unchosen={name === "none" ? undefined : ""}
+      className={`${styles.sentence} ${sentenceOf[name]}`}
+    >
       <p className="t-d3">{title}</p>
       <p className="mt-4px t-small text-ink2">{text}</p>
     </div>

@@ -92,7 +92,7 @@ function CaseLightbox({ id, customer, drawing, caption }: CaseImageProps) {
 /** The number of a case, what it took in three sentences, and the link to its story, which covers both. */
 function CaseText({ customer, number, unit, facts, story, ...text }: CustomerCase) {
   return (
-    <div className={`pb-40px md:py-24px md:pl-24px ${linkStyles.around}`}>
+    <div className={`${styles.case} ${linkStyles.around}`}>
       <h2 className="t-d4">{customer}</h2>
       <p className="wrap-anywhere mt-16px mb-20px t-num">{number}</p>
       <p className="t-caption text-ink3">{unit}</p>

@@ -62,10 +62,7 @@ export function ArticlePage<K extends PageKind>({
 
 function ArticleLoading({ text }: { text: string }) {
   return (
-    <p
-      role="status"
-      className={`page-width flex items-center justify-center gap-12px ${styles.loading} t-lead text-ink2`}
-    >
+    <p role="status" className={`${styles.loading} page-width t-lead text-ink2`}>
       <i className="pulse" />
       {text}
     </p>

@@ -14,7 +14,7 @@ export function LegalText({ label, title, lead, facts, sections, figure }: Legal
   return (
     <PrintLayout>
       <div className={styles.policy}>
-        <header className={`${styles.head} gap-y-24px py-56px md:py-72px page-width quarters`}>
+        <header className={`${styles.head} page-width quarters`}>
           <div className={styles.beside}>
             <Facts facts={facts} />
           </div>

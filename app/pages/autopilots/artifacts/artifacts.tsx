@@ -52,7 +52,7 @@ function Answer() {
       <p className={styles.said} data-from="2">
         {question}
       </p>
-      <div className={`${styles.sheet} ${styles.reply} grid gap-4px`}>
+      <div className={`${styles.sheet} ${styles.reply}`}>
         {lines.map(({ text, page }, index) => (
           <p key={page} data-from={index}>
             {text} <sup className={styles.source}>{page}</sup>

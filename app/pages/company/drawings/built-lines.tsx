@@ -39,7 +39,7 @@ const lines: Record<BuiltLine, Line> = {
 export function BuiltDrawing({ line }: { line: BuiltLine }) {
   const { path, live, wall, cross } = lines[line];
   return (
-    <svg viewBox="-24 0 336 168" aria-hidden="true" className={`${drawing.svg} w-full`}>
+    <svg viewBox="-24 0 336 168" aria-hidden="true" className={`${drawing.svg} ${styles.built}`}>
       <path
         d={path}
         pathLength="1"
