@@ -58,8 +58,8 @@ export const wholeRun = { name: "whole run", testMatch: /whole-run/ };
 
 /**
  * Journeys in a real browser, on the built Worker, with the embedded Supabase. What holds the same rule on
- * one more page, form or width is tagged `@rehearsal`, or `@phone-rehearsal` where a phone alone leaves it
- * to the rehearsal.
+ * one more page, form or width, or is a convenience of one page, is tagged `@rehearsal`, or
+ * `@phone-rehearsal` where a phone alone leaves it to the rehearsal.
  */
 export default defineConfig({
   testDir: ".",
