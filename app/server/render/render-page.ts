@@ -13,6 +13,7 @@ import { releaseResponse } from "../../framework/release-response.ts";
 import { failedBoundary, type LateData, latePromises } from "../../lib/late-data.ts";
 import { DocumentContext, type DocumentValues } from "../../lib/document-context.ts";
 import { routeStylesFile } from "../../lib/prerendered-file.ts";
+import { fetchAsset } from "../environment/bound-services.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import { isPagePath } from "../http/canonical-url.ts";
 import { errorPage } from "../http/error-responses.ts";
@@ -174,9 +175,7 @@ async function routeStyles(routeId: string, { environment, log }: RequestContext
   const known = loaded.get(name);
   if (known !== undefined || environment.ASSETS === null) return known ?? imported;
   try {
-    const response = await environment.ASSETS.fetch(`https://assets.invalid${file}`);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const css = await response.text();
+    const css = await (await fetchAsset(environment, file)).text();
     loaded.set(name, css);
     return css;
   } catch (thrown) {
