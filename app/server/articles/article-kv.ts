@@ -6,7 +6,7 @@ import { toHex } from "../environment/hmac.ts";
 import { createLru } from "../../lib/lru.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import { errorName } from "../environment/log.ts";
-import { withFallback } from "../environment/with-timeout.ts";
+import { withFallback } from "../../lib/with-fallback.ts";
 import { type Store, toEntry } from "../store/cache.ts";
 
 /** Rows as the database returned them, and what became of them in memory. */
