@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { join } from "node:path";
 import type { Server } from "node:net";
 
@@ -92,9 +93,14 @@ export function onShutdown(stop: () => Promise<void>): (exitCode: number) => voi
   return end;
 }
 
-/** @returns the port of 127.0.0.1, any free one, at which the server listens from now on */
-export async function listenLocally(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+/**
+ * @param port of 127.0.0.1; 0 takes any free one
+ * @returns the port at which the server listens from now on
+ * @throws what Node throws where it is taken
+ */
+export async function listenLocally(server: Server, port = 0): Promise<number> {
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
   const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : 0;
+  return typeof address === "object" && address !== null ? address.port : port;
 }
