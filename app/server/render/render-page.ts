@@ -14,6 +14,7 @@ import { failedBoundary, type LateData, latePromises } from "../../lib/late-data
 import { DocumentContext, type DocumentValues } from "../../lib/document-context.ts";
 import { routeStylesFile } from "../../lib/prerendered-file.ts";
 import { fetchAsset } from "../environment/bound-services.ts";
+import { getClientConfig } from "../environment/client-config.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import { isPagePath } from "../http/canonical-url.ts";
 import { errorPage } from "../http/error-responses.ts";
@@ -56,7 +57,7 @@ const startHandler = createStartHandler(async ({ request, router, responseHeader
       nonce: worker.nonce,
       // Start takes it from the router when the response has begun.
       assets: router.ssr?.manifest?.routes[rootRouteId],
-      clientConfig: worker.clientConfig,
+      clientConfig: getClientConfig(worker.environment),
     };
     const render = (late: LateData): string => {
       const document = { value: { ...values, late } };
