@@ -70,12 +70,13 @@ const named = { name: limits.label, text: limits.note };
 function parseMark<Mark extends string>(
   text: string,
   marks: readonly [Mark, ...Mark[]],
-  fault: (message: string) => void,
+  reader: PartReader,
+  line: number,
 ): { text: string; mark: Mark } {
   const [, words = "", asked] = /^(.*?)(?: \((\w+)\))?$/.exec(text) ?? [];
   const mark = marks.find((one) => one === asked);
   if (asked !== undefined && mark === undefined) {
-    fault(`(${asked}) is nothing that can be drawn here: ${marks.join(", ")}`);
+    reader.report(line, `(${asked}) is nothing that can be drawn here: ${marks.join(", ")}`);
   }
   return { text: words, mark: mark ?? marks[0] };
 }
@@ -90,7 +91,7 @@ export const industryParsers: {
     const limit = { ...named, text: limits.note + 8 };
     const read = readList(reader, limits.label, as, (item) => {
       const { name, text } = parseNamed(item, reader, limit);
-      return { name, ...parseMark(text, systemMarks, (fault) => reader.report(item.line, fault)) };
+      return { name, ...parseMark(text, systemMarks, reader, item.line) };
     });
     return read && { place: read.headline, systems: read.items };
   },
@@ -155,7 +156,7 @@ export const industryParsers: {
     if (!headline || !text || !link || !item) return null;
     reader.end();
     const { name, text: kind } = parseNamed(item, reader, { name: 32, text: limits.note });
-    const sheet = parseMark(kind, documentMarks, (fault) => reader.report(item.line, fault));
+    const sheet = parseMark(kind, documentMarks, reader, item.line);
     return {
       headline: reader.text(headline, limits.headline),
       text: reader.text(text, limits.promise),
