@@ -1,4 +1,5 @@
 import { loadedWithinMs } from "../config/cache-lifetimes.ts";
+import { withFallback } from "../lib/with-fallback.ts";
 import { listQuery } from "./article-queries.ts";
 import { kindNames } from "./kinds.ts";
 import { createQueryClient, dehydrateQueries } from "./dehydrated-queries.ts";
@@ -18,15 +19,9 @@ export async function loadLists() {
     () => dehydrateQueries(client),
   );
   const [loaded, totals] = await Promise.all([
-    Promise.race([finished, timeout()]),
+    withFallback(finished, loadedWithinMs, null),
     fetchTotals().catch(() => null),
   ]);
   if (totals === null || Object.values(totals).includes(null)) lacksSomething();
   return { queries: loaded ?? finished, totals };
-}
-
-function timeout(): Promise<null> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(null), loadedWithinMs);
-  });
 }

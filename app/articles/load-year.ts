@@ -1,4 +1,5 @@
 import { yearWaitMs } from "../config/cache-lifetimes.ts";
+import { withFallback } from "../lib/with-fallback.ts";
 import type { PublishedYear } from "./kinds.ts";
 import { fetchYear } from "./read-articles.functions.ts";
 
@@ -7,10 +8,9 @@ import { fetchYear } from "./read-articles.functions.ts";
  *
  * @returns null when it cannot be read soon: the form does not wait for it
  */
-export async function loadYear(): Promise<PublishedYear | null> {
-  const read = fetchYear().catch(() => null);
-  const late = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), yearWaitMs);
-  });
-  return Promise.race([read, late]);
-}
+export const loadYear = (): Promise<PublishedYear | null> =>
+  withFallback(
+    fetchYear().catch(() => null),
+    yearWaitMs,
+    null,
+  );

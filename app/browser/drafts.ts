@@ -1,4 +1,4 @@
-import { postedIdField } from "../config/posted-id-field.ts";
+import { postedIdField } from "../config/cacheable-pages.ts";
 import { formKind, ownField, ownFields } from "./own-fields.ts";
 import { ownNavigation } from "./own-navigation.ts";
 

@@ -18,12 +18,8 @@ export function whenShown(then: () => void): void {
   } else then();
 }
 
-/**
- * Calls back once, shortly before one of the elements comes into view.
- *
- * @returns stops waiting for it
- */
-export function whenNear(elements: Iterable<Element>, then: () => void): () => void {
+/** Calls back once, shortly before one of the elements comes into view. */
+export function whenNear(elements: Iterable<Element>, then: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -33,7 +29,6 @@ export function whenNear(elements: Iterable<Element>, then: () => void): () => v
     { rootMargin: lateRootMargin },
   );
   for (const element of elements) observer.observe(element);
-  return () => observer.disconnect();
 }
 
 /**

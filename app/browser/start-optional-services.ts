@@ -1,4 +1,4 @@
-import type { ClientConfig } from "../lib/client-config-names.ts";
+import type { ClientConfig } from "../lib/client-config.ts";
 import { reportPageViews } from "./page-reports.ts";
 
 /** The page is complete without what an operator has enabled. */

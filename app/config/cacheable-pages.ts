@@ -58,6 +58,9 @@ export const cacheKeyParams: Readonly<Record<string, Readonly<Record<string, Reg
 /** Names the variant of a landing page to whoever wants to see that one (docs/decisions/0051). */
 export const variantParam = "variant";
 
+/** Field of a post without script: the id under which the script has sent the same content before. */
+export const postedIdField = "submissionId";
+
 /** Names the form that a visitor has just sent without script; the page tells that visitor. */
 export const sentParam = "sent";
 

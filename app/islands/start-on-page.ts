@@ -148,9 +148,7 @@ function startAtItsMoment(root: HTMLElement): void {
   const parameters = root.dataset["params"]?.split(" ") ?? [];
   // An island's own element has no box.
   const boxes = root.hasAttribute("data-island") ? root.children : [root];
-  const startNear = () => {
-    whenNear(boxes, () => startOrReport(root));
-  };
+  const startNear = () => whenNear(boxes, () => startOrReport(root));
   if (parameters.some((name) => given.has(name))) startOrReport(root);
   switch (root.dataset["when"]) {
     case "now":

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { campaignParams } from "../config/campaign.ts";
 import { sourceLimits } from "../config/limits.ts";
 import { type TrialPlace, trialPlaces } from "../content/trial.ts";
+import { cleanText } from "../lib/clean-text.ts";
 import { storedEmail } from "../lib/email-address.ts";
-import { optionalText, requiredText, text } from "../lib/text-schemas.ts";
 import {
   fieldsOf,
   type formFields,
@@ -15,30 +15,40 @@ import {
 
 /** Everything a visitor can send, for the browser and the Worker; the fields are those of `form-fields.ts`. */
 
-const emailText = (missing: string | undefined, invalid: string, max: number) =>
-  v.pipe(
-    text(),
-    v.minLength(1, missing ?? invalid),
-    // What is no address becomes empty: the limit of the length counts the stored form.
-    v.transform((typed) => storedEmail(typed) ?? ""),
-    v.minLength(1, invalid),
-    v.maxLength(max, `Email must be less than ${max} characters`),
-  );
+/** Text that a visitor typed, without what nobody sees. */
+const text = () => v.pipe(v.string(), v.transform(cleanText));
 
 const jsonBytes = (typed: string) => new TextEncoder().encode(JSON.stringify(typed)).length;
 
 /** The rule of a field; every message is built from the limit beside it. */
 function toRule({ label, called = label, control, required, choices = [], ...field }: FormField) {
   const { min, max = Infinity, maxBytes, missing, invalid = "Invalid email address" } = field;
+  const atMost = v.maxLength<string, number, string>(
+    max,
+    `${called} must be less than ${max} characters`,
+  );
   if (control === "hidden") return v.optional(v.picklist(choices));
-  if (control === "email") return emailText(missing, invalid, max);
+  if (control === "email") {
+    return v.pipe(
+      text(),
+      v.minLength(1, missing ?? invalid),
+      // What is no address becomes empty: the limit of the length counts the stored form.
+      v.transform((typed) => storedEmail(typed) ?? ""),
+      v.minLength(1, invalid),
+      atMost,
+    );
+  }
   if (maxBytes !== undefined) {
     const isShort = (typed: string) => jsonBytes(typed) <= maxBytes;
     return v.optional(v.pipe(text(), v.check(isShort, `${called} must be shorter`)), "");
   }
-  if (!required) return optionalText(called, max);
-  if (min === undefined) return requiredText(called, max, missing);
-  return requiredText(called, max, `${called} must be at least ${min} characters`, min);
+  // Text that may be missing is then empty.
+  if (!required) return v.optional(v.pipe(text(), atMost), "");
+  const tooShort =
+    min === undefined
+      ? (missing ?? `${called} is required`)
+      : `${called} must be at least ${min} characters`;
+  return v.pipe(text(), v.minLength(min ?? 1, tooShort), atMost);
 }
 
 type Rule<Field> = Field extends { control: "hidden"; choices: readonly (infer Choice)[] }

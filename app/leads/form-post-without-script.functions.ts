@@ -2,8 +2,8 @@ import { createServerOnlyFn } from "@tanstack/react-start";
 import * as v from "valibot";
 
 import { campaignParams } from "../config/campaign.ts";
-import { receiptParam, sentParam } from "../config/cacheable-pages.ts";
-import { postedIdField } from "../config/posted-id-field.ts";
+import { postedIdField, receiptParam, sentParam } from "../config/cacheable-pages.ts";
+
 import { trialPlaces } from "../content/trial.ts";
 import { leadMessages, validationErrorTitle } from "../content/messages.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";

@@ -4,7 +4,7 @@ import { openBackend } from "../lib/backend.ts";
 import { type Command, startCommand } from "../lib/command.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { startLocalNotifications } from "../lib/local-notifications.ts";
-import { getDataDir, onShutdown, portFrom, projectRoot } from "../lib/project.ts";
+import { getDataDir, onShutdown, localPort, projectRoot } from "../lib/project.ts";
 import { writePidfile } from "../lib/pidfile.ts";
 import { assertPortIsFree } from "../lib/site-server.ts";
 
@@ -12,7 +12,7 @@ import { assertPortIsFree } from "../lib/site-server.ts";
 export const main: Command = async (parameters, environment, print) => {
   parseFlags(parameters, {}, "Usage: npm run dev");
   const dataDir = getDataDir(environment);
-  const port = portFrom(environment, "PORT", 8787);
+  const port = localPort(environment);
   await assertPortIsFree(port);
   const backend = await openBackend(projectRoot, dataDir, environment);
   const notifications = await startLocalNotifications(dataDir, environment, backend.isEmbedded);

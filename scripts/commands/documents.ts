@@ -37,17 +37,13 @@ const maxFileBytes = 200_000;
  */
 export const main: Command = async (parameters, _environment, print) => {
   parseFlags(parameters, {}, "Usage: npm run documents");
-  const { chromium } = await import("playwright");
-  const { ensureChromium } = await import("../lib/find-chromium.ts");
+  const { launchChromium } = await import("../lib/find-chromium.ts");
   mkdirSync(folder, { recursive: true });
   const faces = fonts.map(
     ([weight, file]) =>
       `@font-face { font-family: "Host Grotesk"; font-weight: ${weight}; src: url("data:font/woff2;base64,${readFileSync(join(projectRoot, file), "base64")}"); }`,
   );
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(print),
-    args: ["--no-sandbox"],
-  });
+  const browser = await launchChromium(print);
   const lines: string[] = [];
   try {
     const page = await browser.newPage();

@@ -20,13 +20,11 @@ const size = { width: 1200, height: 630 };
  */
 export const main: Command = async (parameters, _environment, print) => {
   parseFlags(parameters, {}, "Usage: npm run images");
-  const { chromium } = await import("playwright");
-  const { ensureChromium } = await import("../lib/find-chromium.ts");
+  const { launchChromium } = await import("../lib/find-chromium.ts");
   const { startSiteServer } = await import("../lib/site-server.ts");
   const folder = join(projectRoot, "public/og");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const executablePath = ensureChromium(print);
   // Archives are no pages without a database.
   const supabase = await startEmbeddedSupabase({ dataDir: null, root: projectRoot, port: 0 });
   const site = await startSiteServer({
@@ -36,7 +34,7 @@ export const main: Command = async (parameters, _environment, print) => {
     variables: { SUPABASE_URL: supabase.url, SUPABASE_ANON_KEY: supabase.anonKey },
     onLog: () => undefined,
   });
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launchChromium(print);
   const words: Record<string, string> = {};
   try {
     // Wide enough for the wide version of every diagram.

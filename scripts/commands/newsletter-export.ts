@@ -11,7 +11,7 @@ import {
   openOperatorDatabase,
 } from "../lib/operator-database.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { getDataDir, hostedOrigin, portFrom } from "../lib/project.ts";
+import { getDataDir, hostedOrigin, localOrigin } from "../lib/project.ts";
 
 const usage = "Usage: npm run newsletter:export -- [--stopped] [--json]";
 const pageSize = 1000;
@@ -130,10 +130,9 @@ function siteKey(isLocal: boolean, environment: NodeJS.ProcessEnv): string {
 }
 
 function siteOrigin(isLocal: boolean, environment: NodeJS.ProcessEnv): string {
-  if (isLocal && !environment["SITE_ORIGIN"]) {
-    return `http://localhost:${portFrom(environment, "PORT", 8787)}`;
-  }
-  return hostedOrigin(environment);
+  return isLocal && !environment["SITE_ORIGIN"]
+    ? localOrigin(environment)
+    : hostedOrigin(environment);
 }
 
 await startCommand(import.meta, main, { readsEnvFile: true });

@@ -7,7 +7,7 @@ import { type Command, type Print, startCommand } from "../lib/command.ts";
 import { getMessage, SetupError } from "../lib/error-details.ts";
 import { storedLocalKey } from "../lib/local-keys.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { getDataDir, portFrom } from "../lib/project.ts";
+import { getDataDir, localOrigin } from "../lib/project.ts";
 
 const usage =
   "Usage: npm run notify:test -- --kind K [--country CC] [--tier T] [--url https://your-domain.com], or --check FILE for the lines of LEAD_ROUTES";
@@ -36,7 +36,7 @@ export const main: Command = async (parameters, environment, print) => {
   if (!Object.hasOwn(leadKinds, kind)) {
     throw new SetupError(`--kind takes one of ${Object.keys(leadKinds).join(", ")}. ${usage}`);
   }
-  const url = flags.url ?? `http://localhost:${portFrom(environment, "PORT", 8787)}`;
+  const url = flags.url ?? localOrigin(environment);
   if (!URL.canParse(url)) throw new SetupError(`--url takes the address of the site. ${usage}`);
   const { route, receivers, result } = await askSite(url, { kind, country, tier }, environment);
   const rule = route ? `line ${route.line} of LEAD_ROUTES: ${route.text}` : "none; LEAD_EMAIL_TO";

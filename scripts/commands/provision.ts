@@ -19,7 +19,7 @@ import {
   typedEnv,
   unsetOptionals,
 } from "../lib/deployment.ts";
-import { SetupError } from "../lib/error-details.ts";
+import { getMessage, SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getRoot } from "../lib/project.ts";
 import { toFailure, logInFirst, runWrangler, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
@@ -55,9 +55,11 @@ export async function main(
   const root = getRoot(environment);
   const context = { root, print, wrangler, dryRun };
   const needs = await readNeeds(root, target);
-  const listed = await listNamespaces(wrangler);
+  const listed = await listNamespaces(wrangler).catch((thrown: unknown) => {
+    if (dryRun && getMessage(thrown) === logInFirst) return null;
+    throw thrown;
+  });
   const loggedIn = listed !== null;
-  if (!loggedIn && !dryRun) throw new SetupError(logInFirst);
   if (!loggedIn) {
     print(`${logInFirst}\nNothing could be compared. On an empty account the command does this:`);
   }

@@ -7,7 +7,7 @@ import {
   getDataDir,
   onShutdown,
   getOptionalVariables,
-  portFrom,
+  localPort,
   projectRoot,
 } from "../lib/project.ts";
 import { endOrphans, writePidfile } from "../lib/pidfile.ts";
@@ -17,7 +17,7 @@ import { assertPortIsFree, startSiteServer } from "../lib/site-server.ts";
 export const main: Command = async (parameters, environment, print) => {
   parseFlags(parameters, {}, "Usage: npm start");
   const dataDir = getDataDir(environment);
-  const port = portFrom(environment, "PORT", 8787);
+  const port = localPort(environment);
   await endOrphans(dataDir);
   await assertPortIsFree(port);
   buildIfStale(projectRoot);

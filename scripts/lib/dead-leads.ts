@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 
 import { z } from "zod";
 
-import { type Environment, namespaceList, readNeeds } from "./deployment.ts";
+import { type Environment, listNamespaces, readNeeds } from "./deployment.ts";
 import { SetupError } from "./error-details.ts";
 import { runWrangler, type Wrangler } from "./wrangler.ts";
 
@@ -74,9 +74,7 @@ export async function openRemoteDeadLeads(
 ): Promise<DeadLeads> {
   const { namespaces } = await readNeeds(root, environment);
   const needs = namespaces.find(({ binding }) => binding === "DEAD_LEADS");
-  const listed = namespaceList.parse(
-    JSON.parse(await runWrangler(wrangler, ["kv", "namespace", "list"])),
-  );
+  const listed = await listNamespaces(wrangler);
   const namespace = listed.find(({ id, title }) => id === needs?.id || title === needs?.title);
   if (!namespace) {
     throw new SetupError(

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { optionalVariables } from "../../app/server/environment/variables.ts";
 import { SetupError } from "./error-details.ts";
-import { toFailure, logInFirst, type Wrangler } from "./wrangler.ts";
+import { runWrangler, toFailure, type Wrangler } from "./wrangler.ts";
 
 /** Where the site can be deployed to, as in `wrangler.toml`. */
 const environments = ["staging", "production"] as const;
@@ -139,19 +139,15 @@ export function sampleDomainIn({ environment, siteOrigin, routes }: Needs): stri
 }
 
 /** What `wrangler kv namespace list` prints. */
-export const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
+const namespaceList = z.array(z.object({ id: z.string(), title: z.string() }));
 export type Namespaces = z.infer<typeof namespaceList>;
 
 /**
- * @returns every KV namespace of the account; null when nobody is logged in
- * @throws {SetupError} when wrangler fails
+ * @returns every KV namespace of the account
+ * @throws {SetupError} when wrangler fails, or nobody is logged in
  */
-export async function listNamespaces(wrangler: Wrangler): Promise<Namespaces | null> {
-  const parameters = ["kv", "namespace", "list"];
-  const { code, output, error } = await wrangler(parameters);
-  if (code === 0) return namespaceList.parse(JSON.parse(output));
-  if (error === logInFirst) return null;
-  throw toFailure(parameters, error);
+export async function listNamespaces(wrangler: Wrangler): Promise<Namespaces> {
+  return namespaceList.parse(JSON.parse(await runWrangler(wrangler, ["kv", "namespace", "list"])));
 }
 
 /** @throws {SetupError} when wrangler fails, or nobody is logged in */
@@ -169,7 +165,6 @@ export async function queueExists(wrangler: Wrangler, queue: string): Promise<bo
  */
 export async function unprovisionedIn(wrangler: Wrangler, needs: Needs): Promise<string | null> {
   const listed = await listNamespaces(wrangler);
-  if (listed === null) throw new SetupError(logInFirst);
   const missing = needs.namespaces
     .filter(({ id }) => !listed.some((one) => one.id === id))
     .map(({ title }) => `KV namespace ${title}`);

@@ -61,6 +61,10 @@ export function ensureChromium(print: Print): string {
   );
 }
 
+/** Opens that Chromium, for what is printed or photographed. */
+export const launchChromium = (print: Print) =>
+  chromium.launch({ executablePath: ensureChromium(print), args: ["--no-sandbox"] });
+
 /** Firefox and WebKitGTK with what drives them, and the Debian packages that have them. */
 const otherBrowsers = [
   { programs: ["firefox-esr", "firefox"], package: "firefox-esr" },

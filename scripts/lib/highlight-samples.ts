@@ -1,9 +1,8 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { samples } from "../../app/pages/quickstart/code/samples.ts";
 import { highlightCode } from "../../app/server/renderer/highlight-code.ts";
-import { readIfThere } from "./read-if-there.ts";
+import { writeIfChanged } from "./read-if-there.ts";
 
 /** The module with the highlighted code of `/quickstart`, from the project's folder. */
 export const highlightedFile = "app/pages/quickstart/code/highlighted.gen.ts";
@@ -31,7 +30,5 @@ ${pieces.join("\n")}
  * @param root folder of the project
  */
 export function highlightSamples(root: string): void {
-  const file = join(root, highlightedFile);
-  const text = highlightedSamples();
-  if (readIfThere(file) !== text) writeFileSync(file, text);
+  writeIfChanged(join(root, highlightedFile), highlightedSamples());
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 
 import { SetupError } from "./error-details.ts";
 import { readIfThere } from "./read-if-there.ts";
@@ -19,6 +20,16 @@ export function storedKey(file: string): string | null {
   throw new SetupError(
     `The key file ${file} is ${stored === "" ? "empty" : "damaged"}: put a backup in its place, or delete it for a new key.`,
   );
+}
+
+/** The same, and a new key where there is none yet. */
+export function lastingKey(file: string): string {
+  const stored = storedKey(file);
+  if (stored !== null) return stored;
+  const key = newKey();
+  mkdirSync(dirname(file), { recursive: true });
+  writePrivateFile(file, key);
+  return key;
 }
 
 /** Whole or not at all, and readable by this user only. */

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { newKey, storedKey, writePrivateFile } from "./key-file.ts";
+import { lastingKey, storedKey } from "./key-file.ts";
 import { askDatabase, type OperatorDatabase } from "./operator-database.ts";
 
 const keyFile = (dataDir: string, name: string) => join(dataDir, `${name}.key`);
@@ -11,9 +10,8 @@ const keyFile = (dataDir: string, name: string) => join(dataDir, `${name}.key`);
  * @returns the key that `localKey` has made; null where it has made none
  * @throws {SetupError} when its file is damaged
  */
-export function storedLocalKey(dataDir: string, name: string): string | null {
-  return storedKey(keyFile(dataDir, name));
-}
+export const storedLocalKey = (dataDir: string, name: string): string | null =>
+  storedKey(keyFile(dataDir, name));
 
 /**
  * A key of the site on this machine. It must outlive a restart: a new one would end preview links, or
@@ -22,14 +20,8 @@ export function storedLocalKey(dataDir: string, name: string): string | null {
  * @param name of its file in the data folder
  * @throws {SetupError} when that file is damaged
  */
-export function localKey(dataDir: string, name: string): string {
-  const stored = storedLocalKey(dataDir, name);
-  if (stored !== null) return stored;
-  mkdirSync(dataDir, { recursive: true });
-  const key = newKey();
-  writePrivateFile(keyFile(dataDir, name), key);
-  return key;
-}
+export const localKey = (dataDir: string, name: string): string =>
+  lastingKey(keyFile(dataDir, name));
 
 /** The keys of previews and purges, as the Worker's variables; the environment takes precedence. */
 export const publishingKeys = (dataDir: string, env: NodeJS.ProcessEnv) => ({

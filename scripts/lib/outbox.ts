@@ -100,32 +100,27 @@ export async function startOutbox(dataDir: string, webhookTarget: string | null)
   };
 }
 
+/** Oldest first. */
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
+}
+
 /**
  * The files of the outbox as they are, oldest first: also what a program that was ended while it wrote
  * left there.
  */
 export function outboxFiles(dataDir: string): { name: string; path: string; text: string }[] {
   const folder = folderOf(dataDir);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .toSorted()
-    .map((name) => {
-      const path = join(folder, name);
-      return { name, path, text: readFileSync(path, "utf8") };
-    });
+  return namesIn(folder).map((name) => {
+    const path = join(folder, name);
+    return { name, path, text: readFileSync(path, "utf8") };
+  });
 }
 
 /** @returns everything in the outbox, oldest first */
 export function readOutbox(dataDir: string): OutboxItem[] {
-  let names: string[];
-  try {
-    names = readdirSync(folderOf(dataDir)).filter((name) => name.endsWith(".json"));
-  } catch {
-    return [];
-  }
-  return names
-    .toSorted()
-    .map((name) =>
-      itemSchema.parse(JSON.parse(readFileSync(join(folderOf(dataDir), name), "utf8"))),
-    );
+  const folder = folderOf(dataDir);
+  return namesIn(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => itemSchema.parse(JSON.parse(readFileSync(join(folder, name), "utf8"))));
 }

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 
 import { displayEmail } from "../../app/lib/display-email.ts";
@@ -260,7 +261,7 @@ async function removeDeadLead(deadLeads: DeadLeads, key: string): Promise<void> 
       return;
     } catch (thrown) {
       if (attempt === maxAttempts || thrown instanceof SetupError) throw thrown;
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await wait(200);
     }
   }
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
-import { isAlive, getParent } from "./process-info.ts";
+import { isAlive, getParent, listProcesses, readVariable } from "./process-info.ts";
 
 const pidfileOf = (dataDir: string) => join(dataDir, "site.pid");
 
@@ -41,20 +42,12 @@ export const ownerMark = (dataDir: string) => ({
  * @param dataDir folder of that site
  */
 export async function endOrphans(dataDir: string): Promise<void> {
-  const folders = existsSync("/proc") ? readdirSync("/proc") : [];
-  const orphans = folders.map(Number).filter((pid) => isOrphan(pid, resolve(dataDir)));
+  const orphans = listProcesses().filter((pid) => isOrphan(pid, resolve(dataDir)));
   for (const pid of orphans) process.kill(pid, "SIGKILL");
-  while (orphans.some(isAlive)) await new Promise((done) => setTimeout(done, 20));
+  while (orphans.some(isAlive)) await wait(20);
 }
 
 function isOrphan(pid: number, dataDir: string): boolean {
-  try {
-    const variables = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
-    const mark = variables.find((variable) => variable.startsWith(`${ownerVariable}=`));
-    const [, owner, folder] = /=(\d+) (.*)$/.exec(mark ?? "") ?? [];
-    return folder === dataDir && Number(owner) !== getParent(pid);
-  } catch {
-    // The process belongs to another user, or has ended.
-    return false;
-  }
+  const [, owner, folder] = /^(\d+) (.*)$/.exec(readVariable(pid, ownerVariable) ?? "") ?? [];
+  return folder === dataDir && Number(owner) !== getParent(pid);
 }

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
 import { getCode } from "./error-details.ts";
 import { readIfThere } from "./read-if-there.ts";
 
@@ -23,6 +25,20 @@ export const getParent = (pid: number): number | undefined => {
 /** When a process started, in the kernel's ticks; "unknown" where there is no /proc. */
 export function getStart(pid: number): string {
   return readStat(pid)?.[19] ?? "unknown";
+}
+
+/** @returns all processes; none where there is no /proc */
+export const listProcesses = (): number[] =>
+  existsSync("/proc") ? readdirSync("/proc").map(Number).filter(Number.isInteger) : [];
+
+/** @returns the value of a variable of a process; undefined for one of another user, or that has ended */
+export function readVariable(pid: number, name: string): string | undefined {
+  try {
+    const variables = readFileSync(`/proc/${pid}/environ`, "utf8").split("\0");
+    return variables.find((variable) => variable.startsWith(`${name}=`))?.slice(name.length + 1);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The kernel's fields on a process, from its state on; undefined where there is no /proc. */

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { join } from "node:path";
 import type { Server } from "node:net";
 
@@ -26,31 +27,20 @@ export function getOptionalVariables(env: NodeJS.ProcessEnv): Record<string, str
 }
 
 /**
- * @param name of an environment variable that holds a port
- * @param fallback used when it is not set
- * @throws {SetupError} when it holds anything but a port
+ * The port of the site on this computer.
+ *
+ * @throws {SetupError} when PORT holds anything but a port
  */
-export function portFrom(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = environment[name];
-  if (text === undefined || text === "") return fallback;
-  const port = Number(text);
+export function localPort({ PORT }: NodeJS.ProcessEnv): number {
+  if (!PORT) return 8787;
+  const port = Number(PORT);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new SetupError(`${name} is not a port number: ${JSON.stringify(text)}.`);
+  throw new SetupError(`PORT is not a port number: ${JSON.stringify(PORT)}.`);
 }
 
-/**
- * @param name of the variable or option that holds it
- * @param address an origin, perhaps with the path of somebody's browser behind it
- * @returns scheme and host, without a slash at the end
- * @throws {SetupError} when it is no http address
- */
-export function originFrom(name: string, address: string): string {
-  const url = URL.parse(address);
-  if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new SetupError(
-    `${name} is not an address such as https://www.your-domain.com: ${JSON.stringify(address)}.`,
-  );
-}
+/** @throws {SetupError} when PORT holds anything but a port */
+export const localOrigin = (environment: NodeJS.ProcessEnv): string =>
+  `http://localhost:${localPort(environment)}`;
 
 /**
  * The origin of the site whose hosted Supabase a program works on. Nothing else names it: the Supabase
@@ -59,9 +49,15 @@ export function originFrom(name: string, address: string): string {
  * @throws {SetupError} when SITE_ORIGIN is missing or malformed
  */
 export function hostedOrigin({ SITE_ORIGIN }: NodeJS.ProcessEnv): string {
-  if (SITE_ORIGIN) return originFrom("SITE_ORIGIN", SITE_ORIGIN);
+  if (!SITE_ORIGIN) {
+    throw new SetupError(
+      "Set SITE_ORIGIN to the site of this SUPABASE_URL, such as https://www.your-domain.com.",
+    );
+  }
+  const url = URL.parse(SITE_ORIGIN);
+  if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
   throw new SetupError(
-    "Set SITE_ORIGIN to the site of this SUPABASE_URL, such as https://www.your-domain.com.",
+    `SITE_ORIGIN is not an address such as https://www.your-domain.com: ${JSON.stringify(SITE_ORIGIN)}.`,
   );
 }
 
@@ -92,9 +88,14 @@ export function onShutdown(stop: () => Promise<void>): (exitCode: number) => voi
   return end;
 }
 
-/** @returns the port of 127.0.0.1, any free one, at which the server listens from now on */
-export async function listenLocally(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+/**
+ * @param port of 127.0.0.1; 0 takes any free one
+ * @returns the port at which the server listens from now on
+ * @throws what Node throws where it is taken
+ */
+export async function listenLocally(server: Server, port = 0): Promise<number> {
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
   const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : 0;
+  return typeof address === "object" && address !== null ? address.port : port;
 }

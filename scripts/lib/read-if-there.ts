@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 
 import { getCode } from "./error-details.ts";
 
@@ -10,6 +10,11 @@ export function readIfThere(file: string): string | undefined {
     if (getCode(error) === "ENOENT" || getCode(error) === "ESRCH") return undefined;
     throw error;
   }
+}
+
+/** Writes a file where it is missing or holds another text. */
+export function writeIfChanged(file: string, text: string): void {
+  if (readIfThere(file) !== text) writeFileSync(file, text);
 }
 
 /** @returns what a stored text holds: the text itself where it is no JSON, null where there is none */

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { isAlive } from "./process-info.ts";
+import { isAlive, listProcesses, readVariable } from "./process-info.ts";
 
 const prefix = "aioi-run-";
 const variable = "AIOI_RUN_FOLDER";
@@ -35,24 +35,13 @@ export function removeRunFolder(folder: string): void {
 }
 
 /** @returns the processes of a run but this one; none where there is no /proc */
-export function findProcesses(folder: string): number[] {
-  const pids = existsSync("/proc") ? readdirSync("/proc").map(Number) : [];
-  return pids.filter((pid) => pid > 0 && pid !== process.pid && belongsTo(pid, folder));
-}
+export const findProcesses = (folder: string): number[] =>
+  listProcesses().filter((pid) => pid !== process.pid && readVariable(pid, variable) === folder);
 
 function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
     const [, owner] = new RegExp(`^${prefix}(\\d+)$`).exec(name) ?? [];
     if (owner !== undefined && !isAlive(Number(owner))) removeRunFolder(join(tmpdir(), name));
-  }
-}
-
-function belongsTo(pid: number, folder: string): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/environ`, "utf8").includes(`${variable}=${folder}\0`);
-  } catch {
-    // The process belongs to another user, or has ended.
-    return false;
   }
 }
 

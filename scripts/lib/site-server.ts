@@ -16,6 +16,7 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangle
 import { durableQueues } from "./durable-queues.ts";
 import { SetupError } from "./error-details.ts";
 import { ownerMark } from "./pidfile.ts";
+import { listenLocally } from "./project.ts";
 
 /** The built Worker, running in workerd on this machine. */
 export interface SiteServer {
@@ -245,9 +246,7 @@ const withMailWorker = ({ serviceBindings }: WorkerBindings) => ({
 export async function assertPortIsFree(port: number): Promise<void> {
   const probe = createServer();
   try {
-    await new Promise<void>((resolve, reject) => {
-      probe.once("error", reject).listen(port, "127.0.0.1", resolve);
-    });
+    await listenLocally(probe, port);
   } catch {
     throw new SetupError(
       `Port ${port} is taken. Stop what runs there, or set PORT to another one.`,

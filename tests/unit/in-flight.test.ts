@@ -57,10 +57,3 @@ test("work that ends late takes away nothing that began after it under the same 
   vi.advanceTimersByTime(999);
   expect(inFlight.get("page")).toBeDefined();
 });
-
-test("nothing is shared after it was cleared", () => {
-  const inFlight = createInFlight<string>(1000);
-  inFlight.start("page", open().promise);
-  inFlight.clear();
-  expect([inFlight.get("page"), inFlight.size]).toEqual([undefined, 0]);
-});

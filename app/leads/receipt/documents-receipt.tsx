@@ -1,9 +1,9 @@
 import { documents, documentContent, howToSign } from "../../content/documents.ts";
-import { closeLabel } from "../../content/control-labels.ts";
+
 import { buttonClass } from "../../ui/button.tsx";
 import { receiptContent } from "./receipt-content.ts";
 import { receiptTimes } from "./receipt-times.ts";
-import { Back, Received, receiptId, type ReceiptProps, Stored } from "./receipt.tsx";
+import { Back, Close, Received, receiptId, type ReceiptProps, Stored } from "./receipt.tsx";
 
 type DocumentsReceiptProps = Pick<
   ReceiptProps,
@@ -26,12 +26,7 @@ export function DocumentsReceipt(props: DocumentsReceiptProps) {
         <h2 id={back === null ? undefined : receiptId} tabIndex={-1} className="receipt-title">
           {isMailed ? documentContent.mailed(email) : documentContent.here}
         </h2>
-        <Back to={back} className="receipt-close">
-          <span className="sr-only">{closeLabel}</span>
-          <svg aria-hidden="true" viewBox="0 0 16 16">
-            <path d="m3 3 10 10M13 3 3 13" />
-          </svg>
-        </Back>
+        <Close to={back} />
       </div>
       <div className="receipt-body">
         <ul className="receipt-documents">

@@ -52,13 +52,7 @@ export function ReceiptSheet({
             ? times.due.where
             : `${times.due.where}: ${trialDaysContent.officeClosed}`}
         </p>
-        <Back to={back} className="receipt-close">
-          <span className="sr-only">{closeLabel}</span>
-          {/* The icons of a page are those that it shows itself. */}
-          <svg aria-hidden="true" viewBox="0 0 16 16">
-            <path d="m3 3 10 10M13 3 3 13" />
-          </svg>
-        </Back>
+        <Close to={back} />
       </div>
       <div className="receipt-body">
         {place === null ? (
@@ -293,3 +287,13 @@ export function Back({ to, className, children }: BackProps) {
     </a>
   );
 }
+
+/** The cross of a sheet, its own drawing: the icons of a page are those that it shows itself. */
+export const Close = ({ to }: Pick<BackProps, "to">) => (
+  <Back to={to} className="receipt-close">
+    <span className="sr-only">{closeLabel}</span>
+    <svg aria-hidden="true" viewBox="0 0 16 16">
+      <path d="m3 3 10 10M13 3 3 13" />
+    </svg>
+  </Back>
+);

@@ -20,7 +20,7 @@ export function Tiers() {
           <SpecSheet />
         </div>
       </div>
-      <WhoseMachine heights={[1013, 1037]} />
+      <WhoseMachine />
       <PrintedFoot />
       <section className={styles.includes}>
         <PrintedHead sheet={1} />

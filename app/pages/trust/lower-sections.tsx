@@ -20,7 +20,7 @@ export function LowerSections({ day, facts }: TrustProps) {
   return (
     <>
       <LowerStyles route="trust" />
-      <WhoseMachine heights={[1013, 1037]} />
+      <WhoseMachine />
       <Controls />
       <Certifications day={day} />
       <Subprocessors services={facts.services} />

@@ -39,67 +39,80 @@ export type Frame = {
   gate: boolean;
 };
 
-const rim = "M24 16H1416V700H24Z";
-const tenants = "M1216 256H1392V452H1216ZM1216 480H1392V676H1216Z";
+/**
+ * The plan of 1440 units, by mode.
+ *
+ * @param y where a height of the long form, of 724 units, lies in the form that is drawn
+ */
+export function toFrames(y: (height: number) => number): Record<PlanMode, Frame> {
+  const gateLabels = (wall: number): Label[] => [
+    { contentKey: "modelsIn", at: [wall + 22, y(130)], outside: true },
+    { contentKey: "signedOnly", at: [wall + 22, y(214)], note: true, outside: true },
+  ];
+  const tenant = (top: number, bottom: number) => `M1216 ${y(top)}H1392V${y(bottom)}H1216Z`;
+  const link = `v${y(582) - y(450)}`;
+  return {
+    cloud: {
+      walls: [{ d: `M48 40H1172V${y(676)}H48Z` }],
+      dashes: [
+        { d: `M24 16H1416V${y(700)}H24Z`, dash: "6 5" },
+        { d: tenant(256, 452) + tenant(480, 676), dash: "6 5", fill: "var(--ground)" },
+      ],
+      labels: [
+        { contentKey: "account", at: [48, 33] },
+        { contentKey: "tenant", at: [1228, y(278)], note: true },
+        { contentKey: "tenant", at: [1228, y(502)], note: true },
+        { contentKey: "region", at: [1416, y(714)], note: true, anchor: "end" },
+        ...gateLabels(1172),
+      ],
+      wall: 1172,
+      gate: true,
+    },
+    "on-premise": {
+      walls: [{ d: `M48 40H1300V${y(676)}H48Z` }],
+      dashes: [{ d: `M944 72H1276V${y(648)}H944Z`, dash: "4 4" }],
+      labels: [
+        { contentKey: "building", at: [48, 28] },
+        { contentKey: "serverRoom", at: [956, 94], note: true },
+        ...gateLabels(1300),
+      ],
+      wall: 1300,
+      gate: true,
+    },
+    hybrid: {
+      walls: [
+        {
+          d: `M48 40H872V${y(448)}H944V${y(88)}H1300V${y(676)}H944V${y(584)}H872V${y(676)}H48Z`,
+        },
+      ],
+      dashes: [{ d: `M872 ${y(450)}${link}M944 ${y(450)}${link}`, dash: "2 5" }],
+      labels: [
+        { contentKey: "cloudAccount", at: [48, 28] },
+        { contentKey: "dataCenter", at: [944, y(88) - 12] },
+        { contentKey: "link", at: [908, y(606)], note: true, anchor: "middle" },
+        ...gateLabels(1300),
+      ],
+      wall: 1300,
+      gate: true,
+    },
+    "air-gapped": {
+      walls: [
+        { d: `M40 32H1308V${y(684)}H40Z`, fill: "var(--ground)" },
+        { d: `M64 56H1284V${y(660)}H64Z` },
+      ],
+      dashes: [],
+      labels: [
+        { contentKey: "noPath", at: [40, 22] },
+        { contentKey: "mediaIn", at: [1322, y(110)], outside: true },
+        { contentKey: "signedMedia", at: [1322, y(230)], note: true, outside: true },
+      ],
+      wall: 1284,
+      gate: false,
+    },
+  };
+}
 
-const gateLabels = (wall: number): Label[] => [
-  { contentKey: "modelsIn", at: [wall + 22, 130], outside: true },
-  { contentKey: "signedOnly", at: [wall + 22, 214], note: true, outside: true },
-];
-
-/** The plan of 1440 × 724 units, by mode. */
-export const wideFrames: Record<PlanMode, Frame> = {
-  cloud: {
-    walls: [{ d: "M48 40H1172V676H48Z" }],
-    dashes: [
-      { d: rim, dash: "6 5" },
-      { d: tenants, dash: "6 5", fill: "var(--ground)" },
-    ],
-    labels: [
-      { contentKey: "account", at: [48, 33] },
-      { contentKey: "tenant", at: [1228, 278], note: true },
-      { contentKey: "tenant", at: [1228, 502], note: true },
-      { contentKey: "region", at: [1416, 714], note: true, anchor: "end" },
-      ...gateLabels(1172),
-    ],
-    wall: 1172,
-    gate: true,
-  },
-  "on-premise": {
-    walls: [{ d: "M48 40H1300V676H48Z" }],
-    dashes: [{ d: "M944 72H1276V648H944Z", dash: "4 4" }],
-    labels: [
-      { contentKey: "building", at: [48, 28] },
-      { contentKey: "serverRoom", at: [956, 94], note: true },
-      ...gateLabels(1300),
-    ],
-    wall: 1300,
-    gate: true,
-  },
-  hybrid: {
-    walls: [{ d: "M48 40H872V448H944V88H1300V676H944V584H872V676H48Z" }],
-    dashes: [{ d: "M872 450v132M944 450v132", dash: "2 5" }],
-    labels: [
-      { contentKey: "cloudAccount", at: [48, 28] },
-      { contentKey: "dataCenter", at: [944, 76] },
-      { contentKey: "link", at: [908, 606], note: true, anchor: "middle" },
-      ...gateLabels(1300),
-    ],
-    wall: 1300,
-    gate: true,
-  },
-  "air-gapped": {
-    walls: [{ d: "M40 32H1308V684H40Z", fill: "var(--ground)" }, { d: "M64 56H1284V660H64Z" }],
-    dashes: [],
-    labels: [
-      { contentKey: "noPath", at: [40, 22] },
-      { contentKey: "mediaIn", at: [1322, 110], outside: true },
-      { contentKey: "signedMedia", at: [1322, 230], note: true, outside: true },
-    ],
-    wall: 1284,
-    gate: false,
-  },
-};
+export const wideFrames = toFrames((height) => height);
 
 const shifts: Partial<Record<PlanMode, number>> = { cloud: -128, "air-gapped": -24 };
 

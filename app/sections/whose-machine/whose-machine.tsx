@@ -1,6 +1,5 @@
 import { whoseTiers } from "../../content/whose.ts";
 import { script } from "../../islands/script.ts";
-import type { Heights } from "../../ui/below.ts";
 import { Section } from "../../ui/section.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { whoseContent } from "./content.ts";
@@ -12,9 +11,9 @@ import { WhoseTable } from "./whose-table.tsx";
 const content = whoseContent;
 
 /** "Whose machine is it?": five tiers, seven things that somebody holds, and one wall. */
-export function WhoseMachine({ heights }: { heights: Heights }) {
+export function WhoseMachine() {
   return (
-    <Section id="whose-machine" label={content.label} heights={heights}>
+    <Section id="whose-machine" label={content.label} heights={[1013, 1037]}>
       <h2 className={`${styles.headline} t-d1`}>
         <TwoLines lines={content.headline} />
       </h2>

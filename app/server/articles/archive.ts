@@ -16,7 +16,7 @@ import {
 } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import type { AnonymousClient } from "../store/supabase.ts";
-import { withFallback } from "../environment/with-timeout.ts";
+import { withFallback } from "../../lib/with-fallback.ts";
 import { type CachedRead, readCached } from "./article-cache.ts";
 import { queryDatabase, type Read } from "./article-database.ts";
 import { articleTables, instant } from "./article-rows.ts";

@@ -2,11 +2,11 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { articleCache } from "../../config/cache-lifetimes.ts";
-import { toHex } from "../environment/hmac.ts";
+import { sha256 } from "../environment/hmac.ts";
 import { createLru } from "../../lib/lru.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import { errorName } from "../environment/log.ts";
-import { withFallback } from "../environment/with-timeout.ts";
+import { withFallback } from "../../lib/with-fallback.ts";
 import { type Store, toEntry } from "../store/cache.ts";
 
 /** Rows as the database returned them, and what became of them in memory. */
@@ -23,8 +23,7 @@ async function nameOf(key: string): Promise<string> {
   const name = `${articleCache.format}:${key}`;
   const bytes = new TextEncoder().encode(name);
   if (bytes.length <= maxNameBytes) return name;
-  const hash = await crypto.subtle.digest("SHA-256", bytes);
-  return `${articleCache.format}:${toHex(new Uint8Array(hash))}`;
+  return `${articleCache.format}:${await sha256(bytes)}`;
 }
 
 /** What KV holds as far as this isolate knows. */

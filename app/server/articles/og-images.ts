@@ -3,6 +3,7 @@ import { ogImages } from "../../config/cache-lifetimes.ts";
 import { landingEntries } from "../../content/landing-pages.ts";
 import { ogImagePath } from "../../lib/page-meta.ts";
 import { plainResponse } from "../http/error-responses.ts";
+import { askRenderer } from "../environment/bound-services.ts";
 import { errorName } from "../environment/log.ts";
 import { withTimeout } from "../environment/with-timeout.ts";
 import type { RequestContext } from "../environment/request-context.ts";
@@ -66,14 +67,10 @@ async function titleImage(
 
 /** @throws when the other Worker is missing, fails or takes too long */
 async function renderedImage(title: string, { environment }: RequestContext): Promise<Response> {
-  const { RENDERER: worker } = environment;
-  if (worker === null) throw new Error("RENDERER is not bound");
-  const url = new URL("https://renderer/");
-  url.searchParams.set("title", title);
   const render = async () => {
-    const image = await worker.fetch(url.href);
+    const image = await askRenderer(environment, `/?${new URLSearchParams({ title })}`);
     const isImage = image.headers.get("content-type") === "image/png";
-    if (image.status !== 200 || !isImage) throw new Error(`RENDERER answered ${image.status}`);
+    if (!isImage) throw new Error("RENDERER answered without an image");
     return image.arrayBuffer();
   };
   const image = await withTimeout(render(), ogImages.renderTimeoutMs);

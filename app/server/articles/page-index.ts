@@ -1,4 +1,5 @@
 import { type PageIndex, pageIndexFile } from "../../lib/page-index.ts";
+import { fetchAsset } from "../environment/bound-services.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
@@ -11,8 +12,7 @@ export async function readPageIndex({ environment, log }: RequestContext): Promi
   const memory = memoryOf(environment);
   if (memory.index) return memory.index;
   try {
-    const response = await environment.ASSETS?.fetch(`https://assets.invalid${pageIndexFile}`);
-    if (!response?.ok) throw new Error(`status ${response?.status}`);
+    const response = await fetchAsset(environment, pageIndexFile);
     // The build has written this file.
     memory.index = await response.json<PageIndex>();
     return memory.index;

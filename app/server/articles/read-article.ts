@@ -3,7 +3,7 @@ import type { Article, ArticleSummary, PageKind } from "../../articles/kinds.ts"
 import { articleCache, articleWaitMs, maxListRows } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import type { AnonymousClient } from "../store/supabase.ts";
-import { withFallback } from "../environment/with-timeout.ts";
+import { withFallback } from "../../lib/with-fallback.ts";
 import { type CachedRead, hasCopy, readCached } from "./article-cache.ts";
 import { queryDatabase, type Read } from "./article-database.ts";
 import {

@@ -1,7 +1,8 @@
-import type { Fetcher } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { bodyTimeoutMs } from "../../config/cache-lifetimes.ts";
+import { askRenderer } from "../environment/bound-services.ts";
+import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import { withTimeout } from "../environment/with-timeout.ts";
 import { type BodyRequest, type SanitizedBody, sanitizedBody } from "../renderer/body-contract.ts";
@@ -32,7 +33,7 @@ export async function withSanitizedBody(
   const { content, body_format, ...row } = data;
   const format = body_format === "markdown" ? "markdown" : "html";
   try {
-    const rendering = render({ content, format, ...images }, getRenderer(context));
+    const rendering = render({ content, format, ...images }, context.environment);
     return { status: "read", value: { ...row, body: await withTimeout(rendering, bodyTimeoutMs) } };
   } catch (thrown) {
     context.log.error("article.body_failed", { alert: true, error: errorName(thrown) });
@@ -40,15 +41,7 @@ export async function withSanitizedBody(
   }
 }
 
-/** @throws where there is no renderer */
-function getRenderer({ environment: { RENDERER: renderer } }: RequestContext): Fetcher {
-  if (renderer === null) throw new Error("RENDERER is not bound");
-  return renderer;
-}
-
-async function render(request: BodyRequest, renderer: Fetcher): Promise<SanitizedBody> {
-  const body = JSON.stringify(request);
-  const response = await renderer.fetch("https://renderer/", { method: "POST", body });
-  if (response.status !== 200) throw new Error(`RENDERER answered ${response.status}`);
+async function render(request: BodyRequest, environment: Environment): Promise<SanitizedBody> {
+  const response = await askRenderer(environment, "/", JSON.stringify(request));
   return sanitizedBody.parse(await response.json());
 }

@@ -1,4 +1,4 @@
-import type { ClientConfig } from "../../lib/client-config-names.ts";
+import type { ClientConfig } from "../../lib/client-config.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
 import { getTurnstile } from "./turnstile.ts";
 import { getChat, type Environment } from "./environment.ts";

@@ -3,30 +3,35 @@ const encoder = new TextEncoder();
 /** Imported keys: importing one costs more than using it. Only the operator's few secrets are used. */
 const keys = new Map<string, CryptoKey>();
 
-/** HMAC-SHA-256 of a text. */
-export async function hmac(secret: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
+/** HMAC-SHA-256 of a text, in hexadecimal. */
+export async function hmac(secret: string, text: string): Promise<string> {
   const key = await importKey(secret);
-  return new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+  return toHex(new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text))));
 }
 
-/** Whether a signature is the HMAC of a text; compares in constant time. */
+/** Whether a signature, in hexadecimal, is the HMAC of a text; compares in constant time. */
 export async function verifyHmac(
   secret: string,
   text: string,
-  signature: Uint8Array<ArrayBuffer>,
+  signature: string,
 ): Promise<boolean> {
-  return crypto.subtle.verify("HMAC", await importKey(secret), signature, encoder.encode(text));
+  const [key, bytes] = [await importKey(secret), fromHex(signature)];
+  return crypto.subtle.verify("HMAC", key, bytes, encoder.encode(text));
 }
+
+/** SHA-256 in hexadecimal. */
+export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 
 /** What nobody can guess: 128 random bits in hexadecimal. A UUID has six fewer. */
 export const randomHex = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)));
 
 /** Two lower-case hexadecimal digits per byte. */
-export const toHex = (bytes: Uint8Array): string =>
+const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The bytes of an even number of hexadecimal digits. */
-export const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
+const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 async function importKey(secret: string): Promise<CryptoKey> {

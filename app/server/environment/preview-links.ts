@@ -1,6 +1,6 @@
 import { isId } from "../../articles/contract.ts";
 import { parseArticlePath } from "../../articles/kinds.ts";
-import { fromHex, hmac, toHex, verifyHmac } from "./hmac.ts";
+import { hmac, verifyHmac } from "./hmac.ts";
 
 const token = /^(\d{10})\.([0-9a-f]{64})$/;
 const imageOfArticle = /^\/media(\/[^/]+\/[^/]+)\/\d{1,3}$/;
@@ -30,7 +30,7 @@ export async function verifyPreviewLink(
   if (target === null) return null;
   const [, expires = "", signature = ""] = token.exec(value) ?? [];
   if (Number(expires) * 1000 <= now) return null;
-  const isSigned = await verifyHmac(key, signedText(target.path, expires), fromHex(signature));
+  const isSigned = await verifyHmac(key, signedText(target.path, expires), signature);
   return isSigned ? { ...target, token: value } : null;
 }
 
@@ -51,7 +51,7 @@ export async function previewLink(path: string, key: string, expiresAt: number):
   const target = parseTarget(url);
   if (target?.path !== path) throw new TypeError(`${path} is not the path of an article`);
   const expires = String(Math.floor(expiresAt / 1000));
-  const signature = toHex(await hmac(key, signedText(path, expires)));
+  const signature = await hmac(key, signedText(path, expires));
   url.searchParams.set("preview", `${expires}.${signature}`);
   return url.pathname + url.search;
 }

@@ -1,5 +1,5 @@
 import type { LandingVariant } from "../../content/landing-page.ts";
-import type { ClientConfig } from "../../lib/client-config-names.ts";
+
 import type { PostedReceipt } from "../../leads/contract.ts";
 import type { PreviewLink } from "./preview-links.ts";
 import type { SmokeKey } from "./smoke-key.ts";
@@ -15,8 +15,7 @@ export type RequestContext = Readonly<{
   /** The site's origin; the request's own where `SITE_ORIGIN` is not set. */
   siteOrigin: string;
   log: Log;
-  /** The operator's settings that the browser reads. */
-  clientConfig: ClientConfig;
+
   /** As Cloudflare saw it; never taken from a header that the visitor can set. */
   clientIp: string | null;
   /** Two letters, from Cloudflare; null when run locally. */

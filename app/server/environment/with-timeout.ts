@@ -1,43 +1,22 @@
+import { withFallback } from "../../lib/with-fallback.ts";
+
+const late = Symbol("late");
+
 /**
  * Rejects when work takes too long. The work itself goes on: a call of a binding cannot be cancelled.
  *
  * @throws {DOMException} a `TimeoutError`, or whatever the work throws
  */
-export function withTimeout<Value>(work: Promise<Value>, timeoutMs: number): Promise<Value> {
-  return race<Value>(work, timeoutMs, (_, reject) => {
-    reject(new DOMException(`no answer within ${timeoutMs} ms`, "TimeoutError"));
-  });
-}
-
-/** The result of work, or the fallback when it takes too long. */
-export function withFallback<Value, Fallback>(
-  work: Promise<Value>,
-  timeoutMs: number,
-  fallback: Fallback,
-): Promise<Value | Fallback> {
-  return race<Value | Fallback>(work, timeoutMs, (resolve) => resolve(fallback));
+export async function withTimeout<Value>(work: Promise<Value>, timeoutMs: number): Promise<Value> {
+  const result = await withFallback(work, timeoutMs, late);
+  if (result !== late) return result;
+  throw new DOMException(`no answer within ${timeoutMs} ms`, "TimeoutError");
 }
 
 export const sleep = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
-
-async function race<Value>(
-  work: Promise<Value>,
-  timeoutMs: number,
-  onTimeout: (resolve: (value: Value) => void, reject: (reason: unknown) => void) => void,
-): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<Value>((resolve, reject) => {
-    timer = setTimeout(() => onTimeout(resolve, reject), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /**
  * @param binding of the Worker, all of whose methods return promises

@@ -1,4 +1,4 @@
-import { hmac, randomHex, toHex } from "../environment/hmac.ts";
+import { hmac, randomHex } from "../environment/hmac.ts";
 
 /** The key of this isolate, used when none is configured. */
 let isolateKey: string | undefined;
@@ -23,7 +23,7 @@ export function hashClientIp(clientIp: string | null, key: string | null): Promi
  */
 export async function keyedHash(text: string, key: string | null): Promise<string> {
   const secret = key ?? (isolateKey ??= randomHex());
-  return toHex((await hmac(secret, text)).subarray(0, 16));
+  return (await hmac(secret, text)).slice(0, 32);
 }
 
 function ipPrefix(clientIp: string | null): string {

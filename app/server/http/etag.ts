@@ -1,14 +1,13 @@
-import { toHex } from "../environment/hmac.ts";
+import { sha256 } from "../environment/hmac.ts";
 
 const encoder = new TextEncoder();
 
 /** How much of its hash tells one representation of a resource from the next. */
-const etagBytes = 11;
+const etagLength = 22;
 
 /** @returns a strong ETag */
 export async function createEtag(content: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", content);
-  return `"${toHex(new Uint8Array(digest, 0, etagBytes))}"`;
+  return `"${(await sha256(content)).slice(0, etagLength)}"`;
 }
 
 /**

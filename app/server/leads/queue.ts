@@ -1,4 +1,4 @@
-import type { KVNamespace, Message, MessageBatch } from "@cloudflare/workers-types";
+import type { Message, MessageBatch } from "@cloudflare/workers-types";
 
 import type { Environment } from "../environment/environment.ts";
 import { notifyReceivers } from "../notifications/enqueue.ts";
@@ -9,15 +9,9 @@ import { reportRefusedKey } from "../store/api-key.ts";
 import { storeDeadMessage } from "../store/dead-leads.ts";
 import { clearQueued, markQueued, markStored } from "./lead-status.ts";
 import { readQueuedLead, toQueuedLead } from "../store/queued-lead.ts";
-import { type LeadStore, getLeadStore } from "../store/lead-store.ts";
+import { getLeadStore } from "../store/lead-store.ts";
 
-type ConsumerTools = {
-  store: LeadStore | null;
-  /** Where the monitor finds queued leads; null only means that none is reported. */
-  leadStatus: KVNamespace | null;
-  environment: Environment;
-  log: Log;
-};
+type ConsumerTools = { environment: Environment; log: Log };
 
 /** Handles the messages of the lead queue and of its dead-letter queue. */
 export async function handleLeadQueue(
@@ -25,8 +19,7 @@ export async function handleLeadQueue(
   environment: Environment,
   log: Log,
 ): Promise<void> {
-  const { LEAD_LIMITS: leadStatus } = environment;
-  const tools = { store: getLeadStore(environment), leadStatus, environment, log };
+  const tools = { environment, log };
   const isDeadLetterQueue = batch.queue.endsWith("-dead");
   for (const message of batch.messages) {
     // A lead that a hundred retries could not store waits in KV for `npm run leads:replay`.
@@ -40,21 +33,22 @@ export async function handleLeadQueue(
  * between insert and acknowledgement repeats the insert, which `submission_id` makes harmless.
  */
 async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<void> {
-  const { store, leadStatus, environment, log } = tools;
+  const { environment, log } = tools;
   const { lead, problem } = readQueuedLead(message.body);
   if (lead === undefined) return storeDeadMessage(message, problem, tools);
 
-  const stored = store === null ? null : await store(lead);
-  if (stored === null) return retryLater(message, "unconfigured", tools);
+  const store = getLeadStore(environment);
+  if (store === null) return retryLater(message, "unconfigured", tools);
+  const stored = await store(lead);
   // Its visitor saw success, so a refusal waits too: a constraint may be corrected.
   if ("code" in stored) {
     if (stored.result === "unavailable" && stored.isKeyRefused) reportRefusedKey(environment, log);
     return retryLater(message, stored.code, tools);
   }
-  countLead("stored", lead, tools.environment, log);
+  countLead("stored", lead, environment, log);
   log.info("lead.stored", { via: "queue", attempt: message.attempts, result: stored.result });
   message.ack();
-  await clearQueued(leadStatus, message, log);
+  await clearQueued(environment.LEAD_LIMITS, message, log);
   await markStored(environment, lead, Date.now(), log);
   await notifyReceivers(lead, environment, log);
 }
@@ -66,14 +60,14 @@ function storeDead(message: Message, reason: string, tools: ConsumerTools): Prom
 }
 
 async function retryLater(message: Message, code: string, tools: ConsumerTools): Promise<void> {
-  const { leadStatus, log } = tools;
+  const { environment, log } = tools;
   const { delaySeconds, isExhausted } = nextRetry(message);
   if (isExhausted) {
     await storeDead(message, `retries exhausted: ${code}`, tools);
-    await clearQueued(leadStatus, message, log);
+    await clearQueued(environment.LEAD_LIMITS, message, log);
     return;
   }
   log.warn("lead.retry_scheduled", { attempt: message.attempts, delaySeconds, code });
   message.retry({ delaySeconds });
-  await markQueued(leadStatus, message, delaySeconds, log);
+  await markQueued(environment.LEAD_LIMITS, message, delaySeconds, log);
 }

@@ -5,7 +5,7 @@ import { trialPlaces } from "../../content/trial.ts";
 import { type PostedReceipt, type ReceiptFacts } from "../../leads/contract.ts";
 import { bookingLink } from "../../lib/booking-link.ts";
 import { isLeadKind, type LeadKind } from "../../leads/form-fields.ts";
-import { fromHex, hmac, toHex, verifyHmac } from "../environment/hmac.ts";
+import { hmac, verifyHmac } from "../environment/hmac.ts";
 import type { Environment } from "../environment/environment.ts";
 import { leadTokenKey } from "../store/lead-proof.ts";
 import { mailsVisitors, sendsMail } from "../notifications/configured-receivers.ts";
@@ -28,7 +28,7 @@ export async function receiptToken(
   if (key === null) return null;
   const seconds = String(Math.floor(receivedAt / 1000));
   const facts = `${reference}.${seconds}.${place ?? "none"}`;
-  return `${facts}.${toHex(await hmac(key, signedText(kind, facts)))}`;
+  return `${facts}.${await hmac(key, signedText(kind, facts))}`;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function readReceiptLink(
       : searchParams.get(sentParam);
   if (!isLeadKind(kind) || Number(seconds) + receiptLinkSeconds < now / 1000) return null;
   const text = signedText(kind, `${reference}.${seconds}.${place}`);
-  if (!(await verifyHmac(key, text, fromHex(signature)))) return null;
+  if (!(await verifyHmac(key, text, signature))) return null;
   return {
     kind,
     reference,

@@ -1,6 +1,6 @@
 import type { LeadKind } from "../../leads/form-fields.ts";
 import type { Environment } from "../environment/environment.ts";
-import type { Receiver } from "./notification.ts";
+import { type Receiver, receivers } from "./notification.ts";
 import { hasLateRoute } from "../environment/lead-routes.ts";
 import { concernsTeam } from "../environment/recipients.ts";
 import { leadTokenKey } from "../store/lead-proof.ts";
@@ -20,23 +20,18 @@ export const mailsVisitors = (environment: Environment): boolean =>
 export function configuredReceivers(environment: Environment): Receiver[] {
   const { LEAD_EMAIL_TO, LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET } = environment;
   const mails = sendsMail(environment);
-  const isConfigured: Record<Exclude<Receiver, `digest-${string}`>, boolean> = {
-    email: mails && LEAD_EMAIL_TO !== null,
-    webhook: LEAD_WEBHOOK_URL !== null && LEAD_WEBHOOK_SECRET !== null,
+  const email = mails && LEAD_EMAIL_TO !== null;
+  const webhook = LEAD_WEBHOOK_URL !== null && LEAD_WEBHOOK_SECRET !== null;
+  const isConfigured: Record<Receiver, boolean> = {
+    email,
+    webhook,
     visitor: mails && environment.VISITOR_ACKNOWLEDGEMENT === "on",
     confirmation: mails,
     late: mails && hasLateRoute(environment.LEAD_ROUTES),
+    "digest-email": email,
+    "digest-webhook": webhook,
   };
-  const { email, webhook, visitor, confirmation, late } = isConfigured;
-  return [
-    ...(email ? (["email"] as const) : []),
-    ...(webhook ? (["webhook"] as const) : []),
-    ...(visitor ? (["visitor"] as const) : []),
-    ...(confirmation ? (["confirmation"] as const) : []),
-    ...(late ? (["late"] as const) : []),
-    ...(email ? (["digest-email"] as const) : []),
-    ...(webhook ? (["digest-webhook"] as const) : []),
-  ];
+  return receivers.filter((receiver) => isConfigured[receiver]);
 }
 
 /** Whether a receiver has to do with a kind of lead; digests hold every kind. */

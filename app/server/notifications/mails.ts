@@ -23,13 +23,14 @@ import {
   trialTiers,
 } from "../../content/trial.ts";
 import { displayEmail } from "../../lib/display-email.ts";
+import { capitalize } from "../../lib/format.ts";
 import { isMailable } from "../../lib/is-mailable.ts";
-import { xmlText } from "../../lib/xml-text.ts";
 import type { Environment } from "../environment/environment.ts";
 import type { LeadRoute, RoutedLead } from "../environment/lead-routes.ts";
 import type { NewsletterLinks } from "./newsletter-links.ts";
 import { typedFields } from "../store/lead-rows.ts";
 import { cutLead, type StoredLead } from "./lead-claims.ts";
+import { type Part, type Row, toBody, toText } from "./mail-body.ts";
 
 /** A mail without sender and recipients. */
 export type Mail = {
@@ -41,20 +42,6 @@ export type Mail = {
   /** Not quoted by a reply. */
   attachments?: { disposition: "attachment"; filename: string; type: string; content: string }[];
 };
-
-export type Part =
-  | { heading: string }
-  | { paragraph: string }
-  /** Labels and values, as a table. */
-  | { rows: readonly Row[] }
-  /** A number of a week beside that of the week before; the text says the difference in words. */
-  | { weeks: { columns: readonly [string, string, string]; rows: readonly WeekRow[] } }
-  | { link: { label: string; href: string } };
-
-/** A value with an address is pressed as a whole, as an email address or a phone number is. */
-type Row = readonly [label: string, value: string, href?: string];
-
-export type WeekRow = { label: string; last: string; before: string; inWords: string };
 
 /** UTF-16 code units. */
 const subjectLimit = 120;
@@ -80,93 +67,8 @@ function headerText(text: string): string {
   return line.slice(0, end);
 }
 
-const lineBreak = /\r\n?|[\n\u2028\u2029]/g;
-
-/** Indents the further lines of a value, so that none of them looks like a line of the mail's own. */
-const indented = (text: string) => text.replaceAll(lineBreak, "\n    ");
-
-function toText(parts: readonly Part[]): string {
-  const blocks = parts.map((part) => {
-    if ("heading" in part) return `${part.heading}\n${"-".repeat(part.heading.length)}`;
-    if ("paragraph" in part) return part.paragraph;
-    if ("weeks" in part) {
-      return part.weeks.rows.map(({ label, inWords }) => `${label}: ${inWords}`).join("\n");
-    }
-    if ("link" in part) return `${part.link.label}: ${part.link.href}`;
-    return part.rows.map(([label, value]) => `${label}: ${indented(value)}`).join("\n");
-  });
-  return `${blocks.join("\n\n")}\n`;
-}
-
-/** With elements, because Outlook knows no `white-space`. */
-const brokenLines = (text: string) => xmlText(text).replaceAll(lineBreak, "<br>");
-
-const anchor = (href: string, text: string) => `<a href="${xmlText(href)}">${xmlText(text)}</a>`;
-
-/** A typed link, which ends before what stands behind it in a sentence, or our own address. */
-const typedLinks = new RegExp(
-  `https?://[^\\s<>"']*[^\\s<>"'.,;:!?)\\]}]|(?<![\\w.+-])${RegExp.escape(site.email)}`,
-  "gi",
-);
-
-/** A text whose links can be pressed. */
-function textHtml(text: string): string {
-  let end = 0;
-  let html = "";
-  for (const { 0: link, index } of text.matchAll(typedLinks)) {
-    const href = link.includes("://") ? link : `mailto:${link}`;
-    html += brokenLines(text.slice(end, index)) + anchor(href, link);
-    end = index + link.length;
-  }
-  return html + brokenLines(text.slice(end));
-}
-
-function toHtml(parts: readonly Part[]): string {
-  const blocks = parts.map((part) => {
-    if ("heading" in part) return `<h2 style="${headingStyle}">${xmlText(part.heading)}</h2>`;
-    if ("weeks" in part) return weeksTable(part.weeks);
-    if ("paragraph" in part) return `<p>${textHtml(part.paragraph)}</p>`;
-    if ("link" in part) return `<p>${anchor(part.link.href, part.link.label)}</p>`;
-    const rows = part.rows.map(
-      ([label, value, href]) =>
-        `<tr><th align="left" valign="top" width="34%" style="font-size:14px;font-weight:normal">${xmlText(label)}</th> <td valign="top" style="white-space:pre-wrap">${href === undefined ? textHtml(value) : anchor(href, value)}</td></tr>`,
-    );
-    return `<table width="100%" cellpadding="4" style="table-layout:fixed">${rows.join("\n")}</table>`;
-  });
-  // Many programs drop or replace the body: width, padding and font stand on a table. Without its tags
-  // the HTML reads as its text, so something stands between two cells, rows and blocks.
-  const sheet = `<table width="100%" style="${sheetStyle}"><tr><td style="${pageStyle}">${blocks.join("\n")}</td></tr></table>`;
-  return `<!doctype html><html lang="en"><head>${head}</head><body>${sheet}</body></html>`;
-}
-
-/** Mail programs that know a dark scheme choose the colors; nothing here sets one. */
-const head =
-  '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">';
-const sheetStyle = "table-layout:fixed;max-width:600px;margin:0 auto";
-/** What was typed may be one long word. */
-const pageStyle =
-  "padding:16px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere;word-break:break-word";
-const headingStyle = "margin:32px 0 8px;font-size:18px;line-height:1.3";
-const tableStyle = "table-layout:fixed;border-collapse:collapse;font-size:15px;line-height:1.4";
-const cellStyle = "padding:6px 0 6px 8px;border-top:1px solid #8884;vertical-align:top";
-const labelStyle = `${cellStyle};padding-left:0;font-weight:normal`;
-const numberStyle = `${cellStyle};font-variant-numeric:tabular-nums`;
-
-function weeksTable({ columns, rows }: Extract<Part, { weeks: unknown }>["weeks"]): string {
-  const [label, last, before] = columns.map(xmlText);
-  const names = `<tr><th align="left" style="padding:0">${label}</th> <th align="right" width="27%" style="padding:0">${last}</th> <th align="right" width="27%" style="padding:0">${before}</th></tr>`;
-  const numbers = rows.map(
-    (row) =>
-      `<tr><th align="left" style="${labelStyle}">${xmlText(row.label)}</th> <td align="right" style="${numberStyle}">${xmlText(row.last)}</td> <td align="right" style="${numberStyle}">${xmlText(row.before)}</td></tr>`,
-  );
-  return `<table width="100%" style="${tableStyle}">${names}\n${numbers.join("\n")}</table>`;
-}
-
-export const toBody = (parts: readonly Part[]) => ({ text: toText(parts), html: toHtml(parts) });
-
 /** `first_name` as "First name". */
-const getLabel = (column: string) =>
-  column.charAt(0).toUpperCase() + column.slice(1).replaceAll("_", " ");
+const getLabel = (column: string) => capitalize(column).replaceAll("_", " ");
 
 const toRows = (entries: Record<string, unknown>) =>
   Object.entries(entries).flatMap(([name, value]) => {

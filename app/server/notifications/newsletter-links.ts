@@ -1,5 +1,5 @@
 import { notificationLimits } from "../../config/limits.ts";
-import { fromHex, hmac, toHex, verifyHmac } from "../environment/hmac.ts";
+import { hmac, verifyHmac } from "../environment/hmac.ts";
 
 /** Paths of the newsletter's links, by purpose. */
 export const newsletterPaths = {
@@ -26,7 +26,7 @@ export async function newsletterLinks(
 ): Promise<NewsletterLinks> {
   const expires = Math.floor(Date.parse(subscribedAt) / 1000) + notificationLimits.confirmSeconds;
   const link = async (purpose: keyof typeof newsletterPaths, until: number) => {
-    const signature = toHex(await hmac(key, signedText(purpose, submissionId, String(until))));
+    const signature = await hmac(key, signedText(purpose, submissionId, String(until)));
     return `${origin}${newsletterPaths[purpose]}?token=${submissionId}.${until}.${signature}`;
   };
   return { confirm: await link("confirm", expires), unsubscribe: await link("unsubscribe", 0) };
@@ -48,7 +48,7 @@ export async function verifyNewsletterToken(
   const until = Number(expires);
   if (signature === "" || (until !== 0 && until * 1000 <= now)) return null;
   const text = signedText(purpose, submissionId, expires);
-  const isSigned = await verifyHmac(key, text, fromHex(signature));
+  const isSigned = await verifyHmac(key, text, signature);
   return isSigned ? submissionId : null;
 }
 

@@ -14,7 +14,8 @@ import { formatCount, formatDate, formatDay, formatShortDay } from "../../lib/fo
 import { type StatusDay, statusParts } from "../../lib/status-days.ts";
 import { addDays, type Monday } from "../../lib/weeks.ts";
 import { pageLabel } from "../environment/page-label.ts";
-import { toBody, type Mail, type Part, type WeekRow } from "./mails.ts";
+import { type Part, toBody, type WeekRow } from "./mail-body.ts";
+import type { Mail } from "./mails.ts";
 import type { VitalRow, WeeklyAnalytics } from "./weekly-analytics.ts";
 import type { Named, Pair, WeeklyFigures } from "./weekly-figures.ts";
 

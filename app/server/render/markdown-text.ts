@@ -1,10 +1,11 @@
-import type { Fetcher } from "@cloudflare/workers-types";
 import * as z from "zod/mini";
 
 import { bodyTimeoutMs } from "../../config/cache-lifetimes.ts";
 import { sentParam, receiptParam } from "../../config/cacheable-pages.ts";
 import { markdownPagesFile, type MarkdownPages } from "../../lib/markdown-path.ts";
 import { prerenderedOrigin } from "../../lib/prerendered-file.ts";
+import { askRenderer, fetchAsset } from "../environment/bound-services.ts";
+import type { Environment } from "../environment/environment.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
@@ -53,7 +54,7 @@ async function builtMarkdown(path: string | null, context: RequestContext): Prom
   if (path === null || import.meta.env.DEV || environment.ASSETS === null) return null;
   try {
     const memory = memoryOf(environment);
-    const built = (memory.built ??= await readBuilt(environment.ASSETS));
+    const built = (memory.built ??= await readBuilt(environment));
     const text = Object.hasOwn(built, path) ? built[path] : undefined;
     return text?.replaceAll(prerenderedOrigin, siteOrigin) ?? null;
   } catch (thrown) {
@@ -62,10 +63,8 @@ async function builtMarkdown(path: string | null, context: RequestContext): Prom
   }
 }
 
-async function readBuilt(assets: Fetcher): Promise<MarkdownPages> {
-  // The binding ignores the host, but needs a complete URL.
-  const response = await assets.fetch(`https://assets.invalid${markdownPagesFile}`);
-  if (!response.ok) throw new Error(`status ${response.status}`);
+async function readBuilt(environment: Environment): Promise<MarkdownPages> {
+  const response = await fetchAsset(environment, markdownPagesFile);
   return markdownPages.parse(await response.json());
 }
 
@@ -91,18 +90,11 @@ async function convert(
   { environment, log }: RequestContext,
 ): Promise<string | null> {
   try {
-    const { RENDERER: renderer } = environment;
-    if (renderer === null) throw new Error("RENDERER is not bound");
-    return await withTimeout(askRenderer(await page.text(), renderer), bodyTimeoutMs);
+    const html = await page.text();
+    const render = async () => (await askRenderer(environment, pageMarkdownPath, html)).text();
+    return await withTimeout(render(), bodyTimeoutMs);
   } catch (thrown) {
     log.error("page.markdown_failed", { alert: true, error: errorName(thrown) });
     return null;
   }
-}
-
-async function askRenderer(html: string, renderer: Fetcher): Promise<string> {
-  const url = `https://renderer${pageMarkdownPath}`;
-  const response = await renderer.fetch(url, { method: "POST", body: html });
-  if (response.status !== 200) throw new Error(`RENDERER answered ${response.status}`);
-  return response.text();
 }

@@ -8,6 +8,7 @@ import {
   prerenderedStart,
 } from "../../lib/prerendered-file.ts";
 import { memoizeBy } from "../../lib/memoize-by.ts";
+import { fetchAsset } from "../environment/bound-services.ts";
 import { getClientConfig } from "../environment/client-config.ts";
 import type { Environment } from "../environment/environment.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
@@ -35,11 +36,7 @@ export async function prerenderedPage(path: string, context: RequestContext): Pr
   const known = pagesOf(environment).get(path);
   if (known || environment.ASSETS === null) return known ?? null;
   try {
-    // The binding ignores the host, but needs a complete URL.
-    const response = await environment.ASSETS.fetch(
-      `https://assets.invalid${prerenderedFile(path)}`,
-    );
-    if (!response.ok) throw new Error(`status ${response.status}`);
+    const response = await fetchAsset(environment, prerenderedFile(path));
     const file = new Uint8Array(await response.arrayBuffer());
     const lineEnd = file.indexOf(lineFeed);
     // scripts/lib/prerender.ts has written this file. The hashes of inline scripts and styles stay

@@ -13,6 +13,8 @@ import { releaseResponse } from "../../framework/release-response.ts";
 import { failedBoundary, type LateData, latePromises } from "../../lib/late-data.ts";
 import { DocumentContext, type DocumentValues } from "../../lib/document-context.ts";
 import { routeStylesFile } from "../../lib/prerendered-file.ts";
+import { fetchAsset } from "../environment/bound-services.ts";
+import { getClientConfig } from "../environment/client-config.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import { isPagePath } from "../http/canonical-url.ts";
 import { errorPage } from "../http/error-responses.ts";
@@ -55,7 +57,7 @@ const startHandler = createStartHandler(async ({ request, router, responseHeader
       nonce: worker.nonce,
       // Start takes it from the router when the response has begun.
       assets: router.ssr?.manifest?.routes[rootRouteId],
-      clientConfig: worker.clientConfig,
+      clientConfig: getClientConfig(worker.environment),
     };
     const render = (late: LateData): string => {
       const document = { value: { ...values, late } };
@@ -174,9 +176,7 @@ async function routeStyles(routeId: string, { environment, log }: RequestContext
   const known = loaded.get(name);
   if (known !== undefined || environment.ASSETS === null) return known ?? imported;
   try {
-    const response = await environment.ASSETS.fetch(`https://assets.invalid${file}`);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const css = await response.text();
+    const css = await (await fetchAsset(environment, file)).text();
     loaded.set(name, css);
     return css;
   } catch (thrown) {

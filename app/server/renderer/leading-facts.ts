@@ -1,5 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 
+import { getText, plainText } from "./node-text.ts";
+
 /** A name and a value from the table at the beginning of a body. */
 export type Fact = { name: string; value: string };
 
@@ -38,14 +40,3 @@ const isCell = (node: ElementContent | undefined): node is Element =>
 
 const hasTable = (node: ElementContent): boolean =>
   node.type === "element" && (node.tagName === "table" || node.children.some(hasTable));
-
-/** The text of an element, without markup. */
-export const getText = (node: ElementContent): string =>
-  node.type === "text"
-    ? node.value
-    : node.type === "element"
-      ? node.children.map(getText).join("")
-      : "";
-
-/** Without line breaks. */
-export const plainText = (text: string) => text.replaceAll(/\s+/g, " ").trim();

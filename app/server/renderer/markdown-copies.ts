@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from "hast";
 
-import { hasText, textOf } from "./node-text.ts";
+import { hasText, plainText, textOf } from "./node-text.ts";
 
 /** In a table or a list of terms equal words are equal values. */
 const values = /^(?:td|th|tr|dd|dt)$/;
@@ -44,7 +44,7 @@ function withoutSaid(panel: Element, said: Set<string>): Element {
   return kept;
 }
 
-const plain = (node: ElementContent) => textOf(node).replaceAll(/\s+/g, " ").trim();
+const plain = (node: ElementContent) => plainText(textOf(node));
 
 /** Two words at least: one may be a value. */
 const isLong = (node: ElementContent) => /\S\s+\S/.test(textOf(node).trim());

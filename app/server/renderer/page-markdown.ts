@@ -6,6 +6,7 @@ import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type Options, toMarkdown } from "mdast-util-to-markdown";
 import { parse } from "parse5";
 
+import { getText } from "./node-text.ts";
 import { readableTree } from "./readable-tree.ts";
 
 const markdownOptions: Options = {
@@ -29,7 +30,11 @@ export function pageMarkdown(html: string): string {
   const canonical = find(page, ({ properties }) => String(properties["rel"]) === "canonical");
   if (!main || !canonical) throw new Error("The page has no main element or no address");
   const url = String(canonical.properties["href"]);
-  const front = { title: textOf(title), description: description?.properties["content"], url };
+  const front = {
+    title: title ? getText(title) : "",
+    description: description?.properties["content"],
+    url,
+  };
   const tree = toMdast({ type: "root", children: readableTree(main.children, url) });
   return `${frontMatter(front)}\n${toMarkdown(tree, markdownOptions)}`;
 }
@@ -52,6 +57,3 @@ function find(node: Nodes, matches: (element: Element) => boolean): Element | un
   }
   return undefined;
 }
-
-const textOf = (node: Element | undefined): string =>
-  node?.children.map((child) => (child.type === "text" ? child.value : "")).join("") ?? "";

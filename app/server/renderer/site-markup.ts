@@ -5,7 +5,8 @@ import type { CodePiece } from "../../lib/code-piece.ts";
 import { createPartIds, partId } from "../../lib/part-id.ts";
 import type { BodyRequest, SanitizedBody } from "./body-contract.ts";
 import { highlightCode } from "./highlight-code.ts";
-import { plainText, takeLeadingFacts, getText } from "./leading-facts.ts";
+import { takeLeadingFacts } from "./leading-facts.ts";
+import { getText, plainText } from "./node-text.ts";
 
 /** Maximum length of a number with its unit. */
 const maxNumberLength = 12;

@@ -1,7 +1,7 @@
 import { createLru } from "../../lib/lru.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { withFallback } from "../environment/with-timeout.ts";
+import { withFallback } from "../../lib/with-fallback.ts";
 import { getLifetime } from "./cache-control.ts";
 import { cacheGeneration } from "./cache-generation.ts";
 import { createInFlight } from "./in-flight.ts";

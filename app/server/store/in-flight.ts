@@ -31,11 +31,6 @@ export function createInFlight<Value>(maxMs: number) {
       work.then(remove, remove);
     },
 
-    /** Stops sharing all work that has begun. */
-    clear(): void {
-      entries.clear();
-    },
-
     /** The number of entries. */
     get size(): number {
       return entries.size;

@@ -1,5 +1,5 @@
 import type { Environment } from "../environment/environment.ts";
-import { hmac, toHex } from "../environment/hmac.ts";
+import { hmac, sha256 } from "../environment/hmac.ts";
 
 const encoder = new TextEncoder();
 
@@ -14,14 +14,12 @@ export const leadTokenKey = ({ LEAD_TOKEN_KEY, IP_HASH_KEY }: Environment): stri
  * @param submissionId in whatever letters: the database returns small ones
  * @returns 64 hexadecimal characters
  */
-export async function leadProof(key: string, submissionId: string): Promise<string> {
-  return toHex(await hmac(key, `proof\n${submissionId.toLowerCase()}`));
-}
+export const leadProof = (key: string, submissionId: string): Promise<string> =>
+  hmac(key, `proof\n${submissionId.toLowerCase()}`);
 
 /** The column `proof_hash` of a lead: the database compares it with the SHA-256 of a proof. */
-export async function proofHash(key: string, submissionId: string): Promise<string> {
-  return sha256(await leadProof(key, submissionId));
-}
+export const proofHash = async (key: string, submissionId: string): Promise<string> =>
+  sha256(encoder.encode(await leadProof(key, submissionId)));
 
 /**
  * The same for every row of an email address: the database marks an address that bounces for whoever
@@ -30,15 +28,9 @@ export async function proofHash(key: string, submissionId: string): Promise<stri
  * @param email in whatever letters
  * @returns 64 hexadecimal characters
  */
-export async function emailProof(key: string, email: string): Promise<string> {
-  return toHex(await hmac(key, `email\n${email.trim().toLowerCase()}`));
-}
+export const emailProof = (key: string, email: string): Promise<string> =>
+  hmac(key, `email\n${email.trim().toLowerCase()}`);
 
 /** The column `email_proof_hash` of a lead. */
-export async function emailProofHash(key: string, email: string): Promise<string> {
-  return sha256(await emailProof(key, email));
-}
-
-async function sha256(text: string): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text))));
-}
+export const emailProofHash = async (key: string, email: string): Promise<string> =>
+  sha256(encoder.encode(await emailProof(key, email)));

@@ -88,9 +88,7 @@ export default function mainNavigation(nav: HTMLElement): void {
 function menuKeyTarget({ key, target }: KeyboardEvent, nav: HTMLElement) {
   if (!(target instanceof HTMLElement)) return undefined;
   const menu = target.closest("[data-part=menu]");
-  const links = [
-    ...(menu?.querySelectorAll<HTMLElement>("[data-part=panel] :is(a, button)") ?? []),
-  ];
+  const links = [...(menu?.querySelectorAll<HTMLElement>(entries) ?? [])];
   const at = links.indexOf(target);
   const isInPanel = at >= 0;
   const last = links.length - 1;

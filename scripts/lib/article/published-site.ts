@@ -2,7 +2,7 @@ import { previewLink } from "../../../app/server/environment/preview-links.ts";
 import { postWebhook } from "../../../app/server/notifications/webhook.ts";
 import { publishingKeys } from "../local-keys.ts";
 import { runningSite } from "../pidfile.ts";
-import { getDataDir, hostedOrigin } from "../project.ts";
+import { getDataDir, hostedOrigin, localOrigin } from "../project.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -29,7 +29,7 @@ export function publishedSite(env: NodeJS.ProcessEnv): PublishedSite {
   }
   const dataDir = getDataDir(env);
   const { PREVIEW_KEY: previewKey, PURGE_SECRET: purgeSecret } = publishingKeys(dataDir, env);
-  const origin = runningSite(dataDir)?.url ?? `http://localhost:${env["PORT"] || 8787}`;
+  const origin = runningSite(dataDir)?.url ?? localOrigin(env);
   return { origin, previewKey, purgeSecret };
 }
 

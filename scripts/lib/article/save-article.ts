@@ -182,7 +182,7 @@ async function withUploadedImages(
     const { source, width, height } = image;
     const url = `${await upload(database, frontMatter.slug, image)}#${width}x${height}`;
     for (const written of [source, decodeURI(source)]) {
-      const name = written.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+      const name = RegExp.escape(written);
       // In an image, in an <img>, and in a definition at the end of the body.
       const places = new RegExp(
         String.raw`(\]\(\s*<?|\bsrc=["']?|^\[[^\]]+\]:\s*<?)${name}(?=[\s)"'>]|$)`,

@@ -8,10 +8,7 @@ import {
   parseFact,
   parseLink,
   parseNamed,
-  PartReader,
-  type Report,
-  type Section,
-  tokensOf,
+  type PartReader,
 } from "./part-reader.ts";
 
 type Plan = Industry["plan"];
@@ -23,11 +20,9 @@ export type IndustryBlocks = {
   desks: Pick<Plan, "signature" | "desks">;
 } & Pick<Industry, "tasks" | "clauses" | "document" | "buying">;
 
-type Reading = { reader: PartReader; report: Report };
-
 /** A headline and what a list below it has. */
 function readList<Item>(
-  { reader, report }: Reading,
+  reader: PartReader,
   limit: number,
   { count, as }: { count: number; as: string },
   parse: (item: ReturnType<typeof getItems>[number]) => Item,
@@ -38,17 +33,17 @@ function readList<Item>(
   reader.end();
   const items = getItems(list);
   if (items.length !== count) {
-    report(list.line, `${items.length} lines: the drawing has room for ${count}`);
+    reader.report(list.line, `${items.length} lines: the drawing has room for ${count}`);
   }
   return {
-    headline: reader.text(headline.line, tokensOf(headline), limit),
+    headline: reader.text(headline, limit),
     items: items.map(parse),
   };
 }
 
 /** A headline and the rows of a table below it. */
 function readTable<Row>(
-  { reader, report }: Reading,
+  reader: PartReader,
   { names, most }: { names: readonly string[]; most: number },
   parse: (row: ReturnType<typeof getRows>[number]) => Row,
 ): { headline: string; rows: Row[] } | null {
@@ -59,12 +54,12 @@ function readTable<Row>(
   reader.end();
   const rows = getRows(table);
   if (rows.some(({ cells }) => cells.length !== names.length)) {
-    report(table.line, `the columns are ${names.join(", ")}`);
+    reader.report(table.line, `the columns are ${names.join(", ")}`);
     return null;
   }
-  if (rows.length > most) report(table.line, `${rows.length} rows: write at most ${most}`);
+  if (rows.length > most) reader.report(table.line, `${rows.length} rows: write at most ${most}`);
   return {
-    headline: reader.text(headline.line, tokensOf(headline), limits.headline),
+    headline: reader.text(headline, limits.headline),
     rows: rows.map(parse),
   };
 }
@@ -75,87 +70,84 @@ const named = { name: limits.label, text: limits.note };
 function parseMark<Mark extends string>(
   text: string,
   marks: readonly [Mark, ...Mark[]],
-  fault: (message: string) => void,
+  reader: PartReader,
+  line: number,
 ): { text: string; mark: Mark } {
   const [, words = "", asked] = /^(.*?)(?: \((\w+)\))?$/.exec(text) ?? [];
   const mark = marks.find((one) => one === asked);
   if (asked !== undefined && mark === undefined) {
-    fault(`(${asked}) is nothing that can be drawn here: ${marks.join(", ")}`);
+    reader.report(line, `(${asked}) is nothing that can be drawn here: ${marks.join(", ")}`);
   }
   return { text: words, mark: mark ?? marks[0] };
 }
 
 /** Reads the blocks that only an industry's page has. */
 export const industryParsers: {
-  [Kind in IndustryKind]: (section: Section, report: Report) => IndustryBlocks[Kind] | null;
+  [Kind in IndustryKind]: (reader: PartReader) => IndustryBlocks[Kind] | null;
 } = {
-  systems(section, report) {
-    const reader = new PartReader(section, report);
+  systems(reader) {
     const as = { count: 2, as: "**record system** admissions, results" };
     // The mark, in brackets, is no part of the words.
     const limit = { ...named, text: limits.note + 8 };
-    const read = readList({ reader, report }, limits.label, as, (item) => {
-      const { name, text } = parseNamed(item, reader, report, limit);
-      return { name, ...parseMark(text, systemMarks, (fault) => report(item.line, fault)) };
+    const read = readList(reader, limits.label, as, (item) => {
+      const { name, text } = parseNamed(item, reader, limit);
+      return { name, ...parseMark(text, systemMarks, reader, item.line) };
     });
     return read && { place: read.headline, systems: read.items };
   },
 
-  ports(section, report) {
-    const reader = new PartReader(section, report);
-    const read = readList(
-      { reader, report },
-      limits.note,
-      { count: 3, as: "HL7 v2" },
-      ({ line, tokens }) => reader.text(line, tokens, limits.port),
+  ports(reader) {
+    const read = readList(reader, limits.note, { count: 3, as: "HL7 v2" }, (item) =>
+      reader.text(item, limits.port),
     );
     if (read?.headline.split(" ").some((word) => word.length > limits.interfaceWord)) {
-      report(section.line, `a word of more than ${limits.interfaceWord} letters has no room there`);
+      reader.report(
+        reader.line,
+        `a word of more than ${limits.interfaceWord} letters has no room there`,
+      );
     }
     return read && { interfaceName: read.headline, ports: read.items };
   },
 
-  desks(section, report) {
-    const reader = new PartReader(section, report);
+  desks(reader) {
     const as = { count: 3, as: "**ward** letter, drafted" };
-    const read = readList({ reader, report }, limits.note, as, (item) =>
-      parseNamed(item, reader, report, named),
-    );
+    const read = readList(reader, limits.note, as, (item) => parseNamed(item, reader, named));
     // On a phone they stand in one line.
     const names = (read?.items ?? []).map(({ name }) => name).join("");
     if (names.length > limits.desks) {
-      report(section.line, `the names of the desks have at most ${limits.desks} letters together`);
+      reader.report(
+        reader.line,
+        `the names of the desks have at most ${limits.desks} letters together`,
+      );
     }
     return read && { signature: read.headline, desks: read.items };
   },
 
-  tasks(section, report) {
-    const reader = new PartReader(section, report);
+  tasks(reader) {
     const names = ["Task", "What it does", "Reads", "Writes", "Signs", "In the pilot"];
-    return readTable({ reader, report }, { names, most: 3 }, ({ line, cells }) => {
+    return readTable(reader, { names, most: 3 }, ({ line, cells }) => {
       const [name = "", text = "", reads = "", writes = "", signs = "", result = ""] = cells.map(
-        (cell, index) => reader.text(line, cell, index === 1 ? limits.promise : limits.result),
+        (tokens, index) =>
+          reader.text({ line, tokens }, index === 1 ? limits.promise : limits.result),
       );
       return { name, text, reads, writes, signs, result };
     });
   },
 
-  clauses(section, report) {
-    const reader = new PartReader(section, report);
+  clauses(reader) {
     const names = ["Clause", "Asks for", "What answers it", "Where you see it"];
-    return readTable({ reader, report }, { names, most: 9 }, ({ line, cells }) => {
+    return readTable(reader, { names, most: 9 }, ({ line, cells }) => {
       const [clause = [], asks = [], answer = [], link = []] = cells;
       return {
-        clause: reader.text(line, clause, limits.clause),
-        asks: reader.text(line, asks, limits.fact),
-        answer: reader.text(line, answer, limits.fact),
-        link: parseLink(line, link, reader, report),
+        clause: reader.text({ line, tokens: clause }, limits.clause),
+        asks: reader.text({ line, tokens: asks }, limits.fact),
+        answer: reader.text({ line, tokens: answer }, limits.fact),
+        link: parseLink({ line, tokens: link }, reader),
       };
     });
   },
 
-  document(section, report) {
-    const reader = new PartReader(section, report);
+  document(reader) {
     const headline = reader.need("heading", headlineMissing);
     const text = headline && reader.need("paragraph", "say here what the document holds");
     const list = text && reader.need("list", "name the document here, as: - **Exit plan** PDF");
@@ -163,25 +155,24 @@ export const industryParsers: {
     const [item] = getItems(list);
     if (!headline || !text || !link || !item) return null;
     reader.end();
-    const { name, text: kind } = parseNamed(item, reader, report, { name: 32, text: limits.note });
-    const sheet = parseMark(kind, documentMarks, (fault) => report(item.line, fault));
+    const { name, text: kind } = parseNamed(item, reader, { name: 32, text: limits.note });
+    const sheet = parseMark(kind, documentMarks, reader, item.line);
     return {
-      headline: reader.text(headline.line, tokensOf(headline), limits.headline),
-      text: reader.text(text.line, tokensOf(text), limits.promise),
+      headline: reader.text(headline, limits.headline),
+      text: reader.text(text, limits.promise),
       title: name,
       kind: sheet.text,
       mark: sheet.mark,
-      link: parseLink(link.line, tokensOf(link), reader, report),
+      link: parseLink(link, reader),
     };
   },
 
-  buying(section, report) {
-    const reader = new PartReader(section, report);
+  buying(reader) {
     const list = reader.need("list", "write four facts here, as: - Tier: Resident");
     if (!list) return null;
     reader.end();
     const items = getItems(list);
-    if (items.length !== 4) report(list.line, `${items.length} facts: write four`);
-    return items.map((item) => parseFact(item, reader, report));
+    if (items.length !== 4) reader.report(list.line, `${items.length} facts: write four`);
+    return items.map((item) => parseFact(item, reader));
   },
 };

@@ -1,9 +1,9 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import type { LandingPage } from "../../../app/content/landing-page.ts";
 import { SetupError } from "../error-details.ts";
-import { readIfThere } from "../read-if-there.ts";
+import { writeIfChanged } from "../read-if-there.ts";
 import { parseLandingPage } from "./parse-landing-page.ts";
 
 /** The module with all landing pages, from the project's folder. */
@@ -44,7 +44,5 @@ export const landingPages: Record<LandingSlug, LandingPage> = ${JSON.stringify(O
  * @throws {SetupError} with one line for each fault of a file
  */
 export function writeLandingPages(root: string): void {
-  const file = join(root, landingModule);
-  const text = landingPagesModule(root);
-  if (readIfThere(file) !== text) writeFileSync(file, text);
+  writeIfChanged(join(root, landingModule), landingPagesModule(root));
 }

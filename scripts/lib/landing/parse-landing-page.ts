@@ -16,8 +16,10 @@ import {
   type IndustryKind,
   industryKinds,
   limits,
+  PartReader,
   type Report,
   type Section,
+  tokensOf,
 } from "./part-reader.ts";
 
 const tierSlugs = [...Object.values(tierLimits).map(({ slug }) => slug), contractTier.slug];
@@ -80,7 +82,7 @@ export function parseLandingPage(slug: string, content: string): LandingFile {
   const front = parsed?.data;
   const blocks = sections.map((section) => ({
     ...section,
-    block: isBlock(section) ? blockParsers[section.kind](section, report) : null,
+    block: isBlock(section) ? blockParsers[section.kind](new PartReader(section, report)) : null,
   }));
   const industry = readIndustry(front, sections, { report, lineOf, bodyLine });
   checkOrder(sections, bodyLine, report);
@@ -147,7 +149,7 @@ function readIndustry(
   const read = <Kind extends IndustryKind>(kind: Kind): IndustryBlocks[Kind] | null => {
     const section = sections.find((one) => one.kind === kind);
     if (!section) report(bodyLine, `the block ${headingOf(kind)} is missing`);
-    return section ? industryParsers[kind](section, report) : null;
+    return section ? industryParsers[kind](new PartReader(section, report)) : null;
   };
   for (const kind of ["figures", "proof"] as const) {
     const isThere = sections.some((one) => one.kind === kind);
@@ -208,7 +210,8 @@ function parseSections(body: string, bodyLine: number, report: Report): Section[
     } else if (sections.length === 0 && !isUnknown) {
       report(start, `the text must begin with ${headings[0]}`);
       isUnknown = true;
-    } else if (!isUnknown) sections.at(-1)?.parts.push({ token, line: start });
+    } else if (!isUnknown)
+      sections.at(-1)?.parts.push({ token, line: start, tokens: tokensOf(token) });
   }
   return sections;
 }

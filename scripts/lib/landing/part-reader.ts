@@ -44,8 +44,11 @@ export type IndustryKind = (typeof industryKinds)[number];
 export const headingOf = (kind: BlockKind | IndustryKind) =>
   `## ${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 
+/** A line of the file, and what it holds. */
+type Line = { line: number; tokens: readonly Token[] };
+
 /** A part of a block with the line of the file that it begins on. */
-export type Part = { token: Token; line: number };
+export type Part = Line & { token: Token };
 
 export type Section<Kind = BlockKind | IndustryKind> = {
   kind: Kind;
@@ -58,67 +61,56 @@ export type Report = (line: number, message: string) => void;
 
 /** Reads the parts of a block one after the other. */
 export class PartReader {
+  readonly line: number;
+  readonly report: Report;
   readonly #parts: Part[];
-  readonly #line: number;
-  readonly #report: Report;
 
   constructor({ parts, line }: Pick<Section, "parts" | "line">, report: Report) {
+    this.line = line;
+    this.report = report;
     this.#parts = [...parts];
-    this.#line = line;
-    this.#report = report;
-  }
-
-  /** The next part if it is of a type. */
-  take(type: string): Part | null {
-    if (this.#parts[0]?.token.type !== type) return null;
-    return this.#parts.shift() ?? null;
   }
 
   /** The next part; where it is of another type, a fault says what is missing, and null is returned. */
   need(type: string, missing: string): Part | null {
-    const part = this.take(type);
-    if (part === null) this.#report(this.#parts[0]?.line ?? this.#line, missing);
-    return part;
+    const [next] = this.#parts;
+    if (next?.token.type === type) return this.#parts.shift() ?? null;
+    this.report(next?.line ?? this.line, missing);
+    return null;
   }
 
   /** Reports what is left over. */
   end(): void {
     const [rest] = this.#parts;
-    if (rest) this.#report(rest.line, "this block has nothing more: delete what follows here");
+    if (rest) this.report(rest.line, "this block has nothing more: delete what follows here");
   }
 
-  /** A text within its limit. */
-  text(line: number, tokens: readonly Token[], limit: number): string {
-    const text = plainText(line, tokens, this.#report);
+  /** The words of a line, within their limit; what is not words is a fault. */
+  text({ line, tokens }: Line, limit: number): string {
+    const words = tokens.map((token) => {
+      if (token.type === "text" || token.type === "escape") return String(token["text"]);
+      const found = token.raw.trim();
+      this.report(line, `${found} stands where only words may: no bold, links or HTML`);
+      return "";
+    });
+    const text = typographic(
+      withClaims(words.join(""), (name) =>
+        this.report(line, `there is no number {${name}}: ${claimNames.join(", ")}`),
+      ),
+    );
     if (text.length > limit) {
-      this.#report(line, `${text.length} characters are too many here: at most ${limit}`);
+      this.report(line, `${text.length} characters are too many here: at most ${limit}`);
     }
     if (/nothing leaves(?! unless)/i.test(text)) {
-      this.#report(line, "“nothing leaves” needs “unless”: say who may approve what leaves");
+      this.report(line, "“nothing leaves” needs “unless”: say who may approve what leaves");
     }
     return text;
   }
 }
 
-/** What a part holds. */
-export const tokensOf = (part: Part | null): readonly Token[] =>
-  part && "tokens" in part.token ? (part.token.tokens ?? []) : [];
-
-/** The words of a line; what is not words is a fault. */
-function plainText(line: number, tokens: readonly Token[], report: Report): string {
-  const text = tokens
-    .map((token) => {
-      if (token.type === "text" || token.type === "escape") return String(token["text"]);
-      report(line, `${token.raw.trim()} stands where only words may: no bold, links or HTML`);
-      return "";
-    })
-    .join("");
-  return typographic(
-    withClaims(text, (name) =>
-      report(line, `there is no number {${name}}: ${claimNames.join(", ")}`),
-    ),
-  );
-}
+/** What stands inside a token. */
+export const tokensOf = (token: Token | undefined): readonly Token[] =>
+  token && "tokens" in token ? (token.tokens ?? []) : [];
 
 /** One line with typographic apostrophes and quotation marks. */
 const typographic = (text: string) =>
@@ -130,19 +122,17 @@ const typographic = (text: string) =>
     .replaceAll("'", "’");
 
 /** A link that stands alone: `[Open the BAA](/trust#documents)`. */
-export function parseLink(
-  line: number,
-  tokens: readonly Token[],
-  reader: PartReader,
-  report: Report,
-): LandingLink {
+export function parseLink({ line, tokens }: Line, reader: PartReader): LandingLink {
   const [link, ...more] = tokens;
   const href = link?.type === "link" ? String(link["href"]) : "";
   if (!/^(?:\/(?!\/)|#)/.test(href) || more.length > 0 || !link || !("tokens" in link)) {
-    report(line, "write a link to a page of this site here, and nothing else: [Read it](/trust)");
+    reader.report(
+      line,
+      "write a link to a page of this site here, and nothing else: [Read it](/trust)",
+    );
     return { label: "", href: "" };
   }
-  return { label: reader.text(line, link.tokens ?? [], limits.link), href };
+  return { label: reader.text({ line, tokens: tokensOf(link) }, limits.link), href };
 }
 
 /** The rows of a table, each with the texts of its cells. */
@@ -156,7 +146,7 @@ export function getRows(part: Part | null): { line: number; cells: (readonly Tok
 }
 
 /** The items of a list, each with its tokens. */
-export function getItems(part: Part | null): { line: number; tokens: readonly Token[] }[] {
+export function getItems(part: Part | null): Line[] {
   if (part?.token.type !== "list") return [];
   let { line } = part;
   return (part.token as Tokens.List).items.map(({ raw, tokens }) => {
@@ -171,47 +161,50 @@ export function getItems(part: Part | null): { line: number; tokens: readonly To
 
 /** A list item such as `**97%** diagnosis accuracy`. */
 export function parseFigure(
-  { line, tokens }: ReturnType<typeof getItems>[number],
+  { line, tokens }: Line,
   reader: PartReader,
-  report: Report,
 ): { value: string; text: string } {
   const [first, ...rest] = tokens;
   if (first?.type !== "strong" || !("tokens" in first)) {
-    report(line, "write the number between two stars, then what it counts: - **97%** accuracy");
+    reader.report(
+      line,
+      "write the number between two stars, then what it counts: - **97%** accuracy",
+    );
     return { value: "", text: "" };
   }
-  const value = reader.text(line, first.tokens ?? [], limits.figure);
-  const text = reader.text(line, rest, limits.figureText);
-  if (!/\d/.test(value)) report(line, `${value} is no number`);
-  if (text === "") report(line, `say what ${value} counts`);
+  const value = reader.text({ line, tokens: tokensOf(first) }, limits.figure);
+  const text = reader.text({ line, tokens: rest }, limits.figureText);
+  if (!/\d/.test(value)) reader.report(line, `${value} is no number`);
+  if (text === "") reader.report(line, `say what ${value} counts`);
   return { value, text };
 }
 
 /** A list item such as `**ward** letter, drafted`: a name, and what follows it. */
 export function parseNamed(
-  { line, tokens }: ReturnType<typeof getItems>[number],
+  { line, tokens }: Line,
   reader: PartReader,
-  report: Report,
   limit: { name: number; text: number },
 ): { name: string; text: string } {
   const [first, ...rest] = tokens;
   if (first?.type !== "strong" || !("tokens" in first)) {
-    report(line, "write the name between two stars, then a few words: - **ward** letter, drafted");
+    reader.report(
+      line,
+      "write the name between two stars, then a few words: - **ward** letter, drafted",
+    );
     return { name: "", text: "" };
   }
   return {
-    name: reader.text(line, first.tokens ?? [], limit.name),
-    text: reader.text(line, rest, limit.text),
+    name: reader.text({ line, tokens: tokensOf(first) }, limit.name),
+    text: reader.text({ line, tokens: rest }, limit.text),
   };
 }
 
 /** A list item such as `Runs in: clinics`. */
 export function parseFact(
-  { line, tokens }: ReturnType<typeof getItems>[number],
+  { line, tokens }: Line,
   reader: PartReader,
-  report: Report,
 ): [name: string, value: string] {
-  const [name = "", ...value] = reader.text(line, tokens, limits.fact).split(": ");
-  if (value.length === 0) report(line, "write a fact as: - Runs in: the clinic’s network");
+  const [name = "", ...value] = reader.text({ line, tokens }, limits.fact).split(": ");
+  if (value.length === 0) reader.report(line, "write a fact as: - Runs in: the clinic’s network");
   return [name, value.join(": ")];
 }

@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { getCode } from "../error-details.ts";
-import { newKey, storedKey, writePrivateFile } from "../key-file.ts";
+import { lastingKey } from "../key-file.ts";
 import { isAlive, getStart } from "../process-info.ts";
 import { readIfThere } from "../read-if-there.ts";
 
@@ -54,11 +54,4 @@ function isSameProcess(pid: number, start: string): boolean {
  *
  * @throws {SetupError} when its file is damaged
  */
-export function storedSecret(folder: string): string {
-  const file = join(folder, secretFileName);
-  const stored = storedKey(file);
-  if (stored !== null) return stored;
-  const secret = newKey();
-  writePrivateFile(file, `${secret}\n`);
-  return secret;
-}
+export const storedSecret = (folder: string): string => lastingKey(join(folder, secretFileName));

@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 import type { App } from "@supabase/lite";
 
 import { databaseFault } from "../database-message.ts";
+import { listenLocally } from "../project.ts";
 import { withRefusal } from "./refusals.ts";
 import { type EmbeddedStorage, handleStorage, readBody } from "./storage.ts";
 
@@ -34,15 +35,9 @@ export async function listen(
   });
   // Never closed from this side: the Worker could be sending the next request just then.
   server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
+  const url = `http://127.0.0.1:${await listenLocally(server, port)}`;
   return {
-    url: `http://127.0.0.1:${portOf(server)}`,
+    url,
     close: async () => {
       const closed = new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -122,10 +117,4 @@ async function answer(
 function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify(body));
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return address.port;
 }

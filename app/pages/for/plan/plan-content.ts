@@ -44,6 +44,5 @@ export function inTwoLines(name: string): string[] {
   );
 }
 
-/** The first of the words behind a name, where there is no room for all of them. */
-export const inShort = (text: string, room: number) =>
-  text.length <= room ? text : (text.split(",")[0] ?? text);
+/** The first of the words behind a name, where there is no room for more than 17 letters. */
+export const inShort = (text: string) => (text.length <= 17 ? text : (text.split(",")[0] ?? text));

@@ -63,7 +63,7 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
         width={152}
         height={56}
         kind="agent"
-        lines={[industryPlanContent.agents, inShort(words.agents, 17)]}
+        lines={[industryPlanContent.agents, inShort(words.agents)]}
       />
       <path d="M32 339h318v64H32z" className={styles.box} />
       <DrawingText x="44" y="360" text={interfaceName} />
@@ -73,7 +73,7 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
       {systems.map(({ name, text, mark }, index) => (
         <SystemBox
           key={name}
-          system={{ name, text: inShort(text, 17), mark }}
+          system={{ name, text: inShort(text), mark }}
           x={index === 0 ? 32 : 198}
           y={431}
           width={index === 0 ? 154 : 152}

@@ -3,7 +3,7 @@ import { feedLinks, toNumeral } from "../../../content/articles.ts";
 import type { PageLink } from "../../../content/paths.ts";
 import { claims } from "../../../content/claims.ts";
 import { tryIt } from "../../../content/try-it.ts";
-import { formatCount } from "../../../lib/format.ts";
+import { capitalize, formatCount } from "../../../lib/format.ts";
 import { numberWord } from "../../../lib/number-word.ts";
 
 /** What is listed in a grid, with its call to action in the last row. */
@@ -70,8 +70,6 @@ const pricing: PageLink = { label: "View Pricing", href: "/pricing" };
 
 const actions = { pricing, start: "Get started", sales: "Contact sales" } as const;
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Words of `/resources/stories`, `/resources/insights` and `/resources/updates`. */
 export const archivePageContent = {
   kinds,
@@ -86,7 +84,7 @@ export const archivePageContent = {
     `${formatCount(count)} ${count === 1 ? kinds[kind].one : kinds[kind].many}${filter === undefined ? "" : `, ${filter}`}`,
   page: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(pages)}`,
   /** Before the lead of the updates. */
-  thisYear: (count: number) => `${capitalized(numberWord(count))} this year.`,
+  thisYear: (count: number) => `${capitalize(numberWord(count))} this year.`,
   ruler: { label: (year: string) => `Updates of ${year}`, today: "today" },
   /** Where the updates can be followed. */
   follow: [
