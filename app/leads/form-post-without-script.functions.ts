@@ -3,7 +3,6 @@ import * as v from "valibot";
 
 import { campaignParams } from "../config/campaign.ts";
 import { postedIdField, receiptParam, sentParam } from "../config/cacheable-pages.ts";
-
 import { trialPlaces } from "../content/trial.ts";
 import { leadMessages, validationErrorTitle } from "../content/messages.ts";
 import { receiveLead } from "../server/leads/pipeline.ts";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 import { below, type Heights } from "./below.ts";
-
 import styles from "./section.module.css";
 
 type SectionProps = {

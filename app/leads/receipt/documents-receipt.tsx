@@ -1,5 +1,4 @@
 import { documents, documentContent, howToSign } from "../../content/documents.ts";
-
 import { buttonClass } from "../../ui/button.tsx";
 import { receiptContent } from "./receipt-content.ts";
 import { receiptTimes } from "./receipt-times.ts";

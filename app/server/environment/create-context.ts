@@ -3,7 +3,6 @@ import type { ExecutionContext } from "@cloudflare/workers-types";
 import { verifyPreviewLink } from "./preview-links.ts";
 import { verifySmokeKey } from "./smoke-key.ts";
 import { randomHex } from "./hmac.ts";
-
 import { type Environment, loadEnvironment } from "./environment.ts";
 import { createLog, errorName, type Log } from "./log.ts";
 import { createResults, type RequestContext } from "./request-context.ts";
@@ -28,7 +27,6 @@ export async function createContext(
     nonce: randomHex(),
     environment,
     siteOrigin: environment.SITE_ORIGIN ?? url.origin,
-
     log,
     clientIp: headers.get("cf-connecting-ip"),
     country: typeof cf?.country === "string" ? cf.country : null,

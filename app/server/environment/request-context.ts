@@ -1,5 +1,4 @@
 import type { LandingVariant } from "../../content/landing-page.ts";
-
 import type { PostedReceipt } from "../../leads/contract.ts";
 import type { PreviewLink } from "./preview-links.ts";
 import type { SmokeKey } from "./smoke-key.ts";
@@ -15,7 +14,6 @@ export type RequestContext = Readonly<{
   /** The site's origin; the request's own where `SITE_ORIGIN` is not set. */
   siteOrigin: string;
   log: Log;
-
   /** As Cloudflare saw it; never taken from a header that the visitor can set. */
   clientIp: string | null;
   /** Two letters, from Cloudflare; null when run locally. */
