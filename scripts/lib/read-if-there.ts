@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 
-import { getCode } from "./error-details.ts";
+import { getCode, SetupError } from "./error-details.ts";
 
 /** @returns undefined where there is no such file, or where the process that it describes has ended */
 export function readIfThere(file: string): string | undefined {
@@ -10,6 +10,12 @@ export function readIfThere(file: string): string | undefined {
     if (getCode(error) === "ENOENT" || getCode(error) === "ESRCH") return undefined;
     throw error;
   }
+}
+
+/** @throws {SetupError} when nothing is there that can be read as a file */
+export function assertFile(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false) return;
+  throw new SetupError(`There is no file ${path}.`);
 }
 
 /** @returns what a stored text holds: the text itself where it is no JSON, null where there is none */
