@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { join, relative } from "node:path";
 import { inspect } from "node:util";
 
-import { getCode, SetupError } from "./error-details.ts";
+import { getCode, getMessage, SetupError } from "./error-details.ts";
 import { UsageRequest } from "./parse-flags.ts";
 import { getDataDir, projectRoot } from "./project.ts";
 
@@ -70,6 +70,13 @@ function fileFault(thrown: unknown, dataDir: string): string | undefined {
   return `${path} cannot be used: ${reason}.${hint}`;
 }
 
+/** A reader that has enough, such as `head`, ends no command; one whose output is lost has failed. */
+function onOutputError(error: Error): void {
+  if (["EPIPE", "ERR_STREAM_DESTROYED"].includes(String(getCode(error)))) return;
+  console.error(`The output cannot be written: ${getMessage(error)}`);
+  process.exit(1);
+}
+
 /**
  * Runs a command as the program of this process, if Node was started with its module.
  *
@@ -84,6 +91,7 @@ export async function startCommand(
 ): Promise<void> {
   const [, program = ""] = process.argv;
   if (!existsSync(program) || realpathSync(program) !== module.filename) return;
+  process.stdout.on("error", onOutputError);
   const envFile = join(projectRoot, ".env");
   if (readsEnvFile && existsSync(envFile)) process.loadEnvFile(envFile);
   const code = await runCommand(
