@@ -117,7 +117,9 @@ async function answer(request: Request, url: URL, context: RequestContext): Prom
   if (isFormPost(request, pathname)) {
     return handleFormPost(request, await withVariant(url, context));
   }
-  if (!isRead) return plainResponse(405, { allow: "GET, HEAD" });
+  if (!isRead) {
+    return plainResponse(405, { allow: endpoint?.method === "POST" ? "POST" : "GET, HEAD" });
+  }
   if (isFileLike(pathname)) return plainResponse(404);
   return redirectFor(url) ?? pageOrMarkdown(request, url, await withVariant(url, context));
 }

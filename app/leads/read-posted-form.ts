@@ -18,15 +18,14 @@ export function readPostedForm(
   };
   if (posted) return posted;
   const receipt = worker?.receipt ?? null;
-  const search = new URLSearchParams(searchStr);
-  if (pathname === "/newsletter") {
-    const result = formResultIn(Object.fromEntries(search));
-    if (result === null) return null;
-    const { ok, message } = result;
-    const kind = "newsletter";
-    return ok ? { ok, kind, message, receipt } : { ok, kind, message, values: {}, errors: {} };
+  if (receipt !== null) {
+    const { kind } = receipt;
+    return { ok: true, kind, message: leadMessages[kind].success, receipt };
   }
-  if (receipt === null) return null;
-  const { kind } = receipt;
-  return { ok: true, kind, message: leadMessages[kind].success, receipt };
+  if (pathname !== "/newsletter") return null;
+  const result = formResultIn(Object.fromEntries(new URLSearchParams(searchStr)));
+  if (result === null) return null;
+  const { ok, message } = result;
+  const kind = "newsletter";
+  return ok ? { ok, kind, message, receipt } : { ok, kind, message, values: {}, errors: {} };
 }

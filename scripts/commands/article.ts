@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-
 import { isSlug } from "../../app/articles/contract.ts";
 import { formatDateTime } from "../../app/lib/format.ts";
 import { SetupError } from "../lib/error-details.ts";
@@ -10,6 +8,7 @@ import { previewUrl, purge, publishedSite } from "../lib/article/published-site.
 import { type Command, type Print, startCommand } from "../lib/command.ts";
 import { openOperatorDatabase } from "../lib/operator-database.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
+import { assertFile } from "../lib/read-if-there.ts";
 
 const usage = "Usage: npm run article -- check FILE.md | publish FILE.md | preview SLUG [--days 7]";
 const maxDays = 30;
@@ -52,7 +51,7 @@ function readFlags(parameters: readonly string[]) {
  * @returns null where there are faults
  */
 function readAndCheck(path: string, print: Print): CheckedArticle | null {
-  if (!existsSync(path)) throw new SetupError(`There is no file ${path}.`);
+  assertFile(path);
   const { faults, removed, article } = checkArticle(path);
   for (const line of linesOf(path, faults)) print(line);
   for (const line of linesOf(path, removed, "the site removes ")) print(line);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 import { landingEntries } from "../../app/content/landing-pages.ts";
@@ -8,6 +8,7 @@ import { verdictOn } from "../lib/landing/compare-variants.ts";
 import { parseLandingPage } from "../lib/landing/parse-landing-page.ts";
 import { countsOfEngine, countsOfLog, type StageCounts } from "../lib/landing/read-counts.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
+import { assertFile } from "../lib/read-if-there.ts";
 
 const usage =
   "Usage: npm run landing -- check FILE.md | results SLUG [--days 30] [--staging] [--log FILE]";
@@ -46,7 +47,7 @@ export const main: Command = async (parameters, environment, print) => {
  * @returns the exit code
  */
 function check(path: string, print: Print): number {
-  if (!existsSync(path)) throw new SetupError(`There is no file ${path}.`);
+  assertFile(path);
   const slug = basename(path, ".md");
   const { faults, page } = parseLandingPage(slug, readFileSync(path, "utf8"));
   for (const { line, message } of faults) print(`${path}:${line}: ${message}`);

@@ -5,7 +5,7 @@ import { createLeadStore } from "../../app/server/store/lead-store.ts";
 import { type Print, startCommand } from "../lib/command.ts";
 import { assertReachable, openBackend } from "../lib/backend.ts";
 import { openLocalDeadLeads, openRemoteDeadLeads } from "../lib/dead-leads.ts";
-import { type Environment, environmentNamed } from "../lib/deployment.ts";
+import { type Environment, remoteEnvironment } from "../lib/deployment.ts";
 import { SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getDataDir, projectRoot, getRoot } from "../lib/project.ts";
@@ -25,8 +25,8 @@ interface Context {
 }
 
 interface Flags {
-  remote: boolean;
-  target: Environment;
+  /** Null for this machine. */
+  target: Environment | null;
   /** Databases whose dead leads belong to the present one too. */
   from: readonly string[];
   dryRun: boolean;
@@ -41,10 +41,11 @@ export async function main(
 ): Promise<number> {
   const flags = readFlags(parameters);
   const context = { environment, print, wrangler };
-  const { dryRun } = flags;
-  const { stored, duplicate, kept, foreign } = flags.remote
-    ? await replayRemote(flags, context)
-    : await replayLocal(flags, context);
+  const { target, dryRun } = flags;
+  const { stored, duplicate, kept, foreign } =
+    target === null
+      ? await replayLocal(flags, context)
+      : await replayRemote({ ...flags, target }, context);
   if (foreign.length > 0) {
     print(
       `${foreign.length} dead leads are of another database. If its rows have moved to this one, ${fromHint(foreign)}.`,
@@ -59,12 +60,12 @@ export async function main(
 function readFlags(parameters: readonly string[]): Flags {
   const options = {
     remote: { type: "boolean", default: false },
-    env: { type: "string", default: "production" },
+    env: { type: "string" },
     "dry-run": { type: "boolean", default: false },
     ...fromOption,
   } as const;
   const { remote, env, from, "dry-run": dryRun } = parseFlags(parameters, options, usage);
-  return { remote, target: environmentNamed(env), from, dryRun };
+  return { target: remoteEnvironment({ remote, env }, usage), from, dryRun };
 }
 
 /** Replays the dead leads of the site on this machine, whose data only one program may open. */
@@ -98,7 +99,7 @@ async function replayLocal(
 
 /** Replays the dead leads of the deployed site into the database that the variables name. */
 async function replayRemote(
-  { target, from, dryRun }: Flags,
+  { target, from, dryRun }: Flags & { target: Environment },
   { environment, print, wrangler }: Context,
 ): Promise<ReplayResult> {
   const root = getRoot(environment);

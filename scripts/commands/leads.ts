@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+
 import { storedEmail } from "../../app/lib/email-address.ts";
 import { leadKinds } from "../../app/server/store/lead-rows.ts";
 import { type Command, startCommand } from "../lib/command.ts";
@@ -61,6 +64,7 @@ const withoutEnd = (csv: string) => csv.replace(/\n$/, "");
 
 function readFlags(parameters: readonly string[]): LeadFilter & { format: Format; file: string } {
   const values = parseFlags(parameters, options, usage);
+  if (values.xlsx !== undefined) assertPlaceFor(values.xlsx);
   const formats = (["json", "csv", "xlsx"] as const).filter((name) => values[name]);
   if (formats.length > 1) throw new SetupError(`One of --json, --csv and --xlsx. ${usage}`);
   const [format = "text"] = formats;
@@ -75,6 +79,13 @@ function readFlags(parameters: readonly string[]): LeadFilter & { format: Format
     since: values.since === undefined ? undefined : parseTime(values.since),
     limit: parseLimit(values.limit, format),
   };
+}
+
+/** @throws {SetupError} before anything is read, when a file cannot be there */
+function assertPlaceFor(file: string): void {
+  if (file === "") throw new SetupError(`--xlsx takes the name of a file. ${usage}`);
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new SetupError(`There is no folder ${folder}. ${usage}`);
 }
 
 function parseOneOf(flag: string, value: string | undefined, known: readonly string[]) {

@@ -1,10 +1,10 @@
 import { existsSync, realpathSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { inspect } from "node:util";
 
-import { getCode, SetupError } from "./error-details.ts";
+import { getCode, getMessage, SetupError } from "./error-details.ts";
 import { UsageRequest } from "./parse-flags.ts";
-import { projectRoot } from "./project.ts";
+import { getDataDir, projectRoot } from "./project.ts";
 
 /** Prints a text and a line break. */
 export type Print = (text: string) => void;
@@ -42,7 +42,9 @@ export async function runCommand(
       return 0;
     }
     printError(
-      thrown instanceof SetupError ? thrown.message : (fileFault(thrown) ?? inspect(thrown)),
+      thrown instanceof SetupError
+        ? thrown.message
+        : (fileFault(thrown, getDataDir(environment)) ?? inspect(thrown)),
     );
     return 1;
   }
@@ -55,13 +57,24 @@ const fileFaults: ReadonlyMap<unknown, string> = new Map([
   ["EROFS", "the file system is read-only"],
   ["ENOSPC", "the disk is full"],
   ["ENOTDIR", "a part of its path is no folder"],
+  ["EISDIR", "it is a folder"],
   ["EEXIST", "something else has its place"],
 ]);
 
-function fileFault(thrown: unknown): string | undefined {
+function fileFault(thrown: unknown, dataDir: string): string | undefined {
   const reason = fileFaults.get(getCode(thrown));
   if (reason === undefined || !(thrown instanceof Error) || !("path" in thrown)) return undefined;
-  return `${String(thrown.path)} cannot be used: ${reason}. DATA_DIR names the folder of the site's data.`;
+  const path = String(thrown.path);
+  const isData = !relative(dataDir, path).startsWith("..");
+  const hint = isData ? " DATA_DIR names the folder of the site's data." : "";
+  return `${path} cannot be used: ${reason}.${hint}`;
+}
+
+/** A reader that has enough, such as `head`, ends no command; one whose output is lost has failed. */
+function onOutputError(error: Error): void {
+  if (["EPIPE", "ERR_STREAM_DESTROYED"].includes(String(getCode(error)))) return;
+  console.error(`The output cannot be written: ${getMessage(error)}`);
+  process.exit(1);
 }
 
 /**
@@ -78,6 +91,7 @@ export async function startCommand(
 ): Promise<void> {
   const [, program = ""] = process.argv;
   if (!existsSync(program) || realpathSync(program) !== module.filename) return;
+  process.stdout.on("error", onOutputError);
   const envFile = join(projectRoot, ".env");
   if (readsEnvFile && existsSync(envFile)) process.loadEnvFile(envFile);
   const code = await runCommand(

@@ -32,6 +32,20 @@ export function environmentNamed(name: string): Environment {
 }
 
 /**
+ * @param env of the command line, with `--remote`
+ * @returns null for this machine
+ * @throws {SetupError} when there is no such environment, or the command would work on this machine instead
+ */
+export function remoteEnvironment(
+  { remote, env }: { remote: boolean; env?: string | undefined },
+  usage: string,
+): Environment | null {
+  if (remote) return environmentNamed(env ?? "production");
+  if (env === undefined) return null;
+  throw new SetupError(`--env is for --remote. ${usage}`);
+}
+
+/**
  * @param name from the command line
  * @throws {SetupError} when it is neither an environment nor `preview`
  */

@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { z } from "zod";
 
 /** A fault and the line of the file that has it. */
@@ -64,7 +64,16 @@ export function readFrontMatter(content: string): FrontMatterFile {
     line: lineAt(pos[0]),
     message: `the front matter is no YAML: ${message.split(" at line ")[0]?.split("\n")[0]}`,
   }));
-  return { fields: faults.length > 0 ? undefined : document.toJS(), faults, ...rest };
+  visit(document, {
+    Node: (_, node) => {
+      // YAML takes the first word for a name of its own, which no field needs, and drops it.
+      if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return;
+      const message = "a text that begins with !, & or * stands between quotation marks";
+      faults.push({ line: lineAt(node.range?.[0] ?? 0), message });
+    },
+  });
+  if (faults.length > 0) return { fields: undefined, faults, ...rest };
+  return { fields: isMap(document.contents) ? document.toJS() : {}, faults, ...rest };
 }
 
 /**

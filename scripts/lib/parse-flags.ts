@@ -23,7 +23,7 @@ export function parseArguments<const Options extends ParseArgsOptionsConfig>(
     return parseArgs({ args: [...parameters], options, allowPositionals: true });
   } catch (thrown) {
     // Node then explains how an argument may begin with a hyphen, which none here does.
-    const [problem = ""] = getMessage(thrown).split(". To specify");
+    const [problem = ""] = getMessage(thrown).split(/\.\s+(?:To specify|Did you forget)/);
     throw new SetupError(`${problem}. ${usage}`);
   }
 }

@@ -1,5 +1,5 @@
 const timePattern =
-  /^(?<day>\d{4}-\d{2}-\d{2})(?:(?<minute>T\d{2}:\d{2})(?<rest>:\d{2}(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:\d{2})?)?$/;
+  /^(?<day>(?!0000)\d{4}-\d{2}-\d{2})(?:(?<minute>T\d{2}:\d{2})(?<rest>:\d{2}(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:\d{2})?)?$/;
 
 /**
  * Reads a date or a time; without a zone it is in UTC.

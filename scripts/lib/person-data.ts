@@ -7,7 +7,7 @@ import { storedEmail } from "../../app/lib/email-address.ts";
 import { databaseOfDeadLead } from "../../app/server/store/dead-leads.ts";
 import type { Print } from "./command.ts";
 import { type DeadLeads, openLocalDeadLeads, openRemoteDeadLeads } from "./dead-leads.ts";
-import { type Environment, environmentNamed } from "./deployment.ts";
+import { type Environment, remoteEnvironment } from "./deployment.ts";
 import { SetupError } from "./error-details.ts";
 import {
   foreignLead,
@@ -40,7 +40,7 @@ const options = {
   yes: { type: "boolean", default: false },
   remote: { type: "boolean", default: false },
   local: { type: "boolean", default: false },
-  env: { type: "string", default: "production" },
+  env: { type: "string" },
   ...fromOption,
 } as const;
 
@@ -60,7 +60,7 @@ export function readPersonFlags(
     throw new SetupError(`--email takes an email address. ${usage}`);
   }
   if (remote && local) throw new SetupError(`--remote or --local, not both. ${usage}`);
-  const target = remote ? environmentNamed(env) : null;
+  const target = remoteEnvironment({ remote, env }, usage);
   const isHosted = Boolean(environment["SUPABASE_URL"]?.trim());
   const isComplete = remote || local || !isHosted;
   if (yes && !isComplete) {

@@ -14,7 +14,7 @@ export const getRoot = (environment: NodeJS.ProcessEnv): string =>
 
 /** Folder of all data that survives a restart: DATA_DIR, or `.data` in the project. */
 export const getDataDir = (environment: NodeJS.ProcessEnv): string =>
-  environment["DATA_DIR"] ?? join(projectRoot, ".data");
+  environment["DATA_DIR"] || join(projectRoot, ".data");
 
 /**
  * @param env usually `process.env`

@@ -6,6 +6,7 @@ import { atRest, exampleIf, expect, hold, started, test } from "./fixtures.ts";
 const story = "/success-stories/endovara-hormonal-health";
 const storyTitle = "Endovara reads hormone panels with 97% diagnosis accuracy";
 const insight = "/insights/what-an-ai-answer-costs";
+const author = "/authors/anselm-torvik";
 const insightTitle = "What an AI answer costs, and how to know before you ask";
 
 /** Every request for data that the page makes by itself. */
@@ -212,14 +213,15 @@ test.describe("without script", () => {
 });
 
 test.describe("a word longer than the screen", () => {
-  for (const path of ["/resources", story, insight]) {
+  const search = "/search?q=gpu";
+  for (const path of ["/resources", story, insight, author, search, "/newsletter"]) {
     test(`${path} is not wider than 320 px for it @rehearsal`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path, { waitUntil: "networkidle" });
       // What editors write: titles, descriptions, authors, types, tags, facts, chapters, bodies.
       const written = await page.evaluate(() => {
         const list =
-          "main li :is(h3, p, span, a), main li, article h1, main dd, main dt, main aside p";
+          "main li :is(h2, h3, p, span, a), main li, article h1, main dd, main dt, main aside p, section > article :is(h3, h4, p, a)";
         const body = "[data-part=article-body] :is(h2, h3, p, li, td, blockquote), article h1 + p";
         const places = [...document.querySelectorAll(`${list}, ${body}`)].filter(
           (place) => place.childElementCount === 0 && place.textContent !== "",

@@ -108,6 +108,13 @@ test.each([
     "---\nkind: insight\ntitle: a: b\n---\n",
     "3: the front matter is no YAML: Nested mappings are not allowed in compact mappings",
   ],
+  ...["!Important news", "&New tiers", "*Big", "!!str news"].map(
+    (title): [string, string, string] => [
+      `a word that YAML would drop: ${title}`,
+      insight("slug: a").replace("What an", title),
+      "3: a text that begins with !, & or * stands between quotation marks",
+    ],
+  ),
   ["a list", "---\n- kind\n---\n", "1: kind is missing: story, insight or update"],
   [
     "another kind",

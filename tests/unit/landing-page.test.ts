@@ -94,6 +94,14 @@ describe("the file of a landing page", () => {
       "## Hero",
       "1: the file must begin with front matter: a line ---, the fields, a line ---",
     ],
+    ...["", "- title\n"].map((fields): [string, string, ...string[]] => [
+      `no fields: ${JSON.stringify(fields)}`,
+      `---\n${fields}---\n${hero}${form}`,
+      "1: title is missing: the title in search results and tabs",
+      "1: description is missing: one or two sentences for search results and shared links",
+      "1: campaign is missing: lowercase letters, digits and hyphens, at most 40 characters",
+      "1: form is missing: get-started or contact",
+    ]),
     [
       "fields of another kind",
       `${front.replace("campaign: banks-2026", "campaign: Banks 2026\nsplit: hour\ncolor: red")}${hero}${form}`,

@@ -100,6 +100,41 @@ describe("the mail to the team", () => {
     );
   });
 
+  // All of these are legal before the @, and a link would end there or begin its subject.
+  test.each([
+    ["maya?subject=won#top&x=100%", "maya%3Fsubject%3Dwon%23top%26x%3D100%25"],
+    ["o'brien+ai/north", "o'brien%2Bai%2Fnorth"],
+    ["märz", "m%C3%A4rz"],
+  ])("writes to the whole address %s@gmail.com", (local, escaped) => {
+    const fields = { ...lead.fields, email: `${local}@gmail.com` };
+    expect(leadMail({ ...lead, fields }).html).toContain(`href="mailto:${escaped}@gmail.com"`);
+  });
+
+  test.each([
+    ["(https://en.example/wiki/Model_(AI))", "https://en.example/wiki/Model_(AI)"],
+    ["https://en.example/wiki/Model_(AI).", "https://en.example/wiki/Model_(AI)"],
+    ["[https://northgate.example/a[0]/b]!", "https://northgate.example/a[0]/b"],
+    ["“https://northgate.example/a”, he said", "https://northgate.example/a"],
+    ["«https://northgate.example/a»", "https://northgate.example/a"],
+    ["資料はhttps://northgate.example/aです。", "https://northgate.example/aです"],
+    ["資料（https://northgate.example/a）、図", "https://northgate.example/a"],
+    ["https://northgate.example/a(b", "https://northgate.example/a"],
+    ["https://northgate.example/", "https://northgate.example/"],
+  ])("a typed link ends where its sentence goes on: %s", (typed, href) => {
+    const fields = { ...lead.fields, additional_requirements: typed };
+    expect(leadMail({ ...lead, fields }).html).toContain(`<a href="${href}">${href}</a>`);
+  });
+
+  test("has neither an empty table nor blank lines for what there is nothing to say of", () => {
+    const fields = { ...lead.fields, email: "maya@northgate.example" };
+    const mail = leadMail({ ...lead, fields });
+    expect(mail.html).not.toMatch(/<table[^>]*><\/table>/);
+    for (const part of [mail.text, forTeam({ ...lead, fields })]) {
+      expect(part).not.toContain("\n\n\n");
+      expect(part).not.toMatch(/\n\n$/);
+    }
+  });
+
   test("presses nothing that is no address of the web", () => {
     const typed = 'javascript:alert(1) https://"onclick=x data:text/html,x';
     const fields = { ...lead.fields, additional_requirements: typed };

@@ -39,6 +39,12 @@ describe("what stays out", () => {
     ).toBe("Seen\n\nOr write to us");
   });
 
+  test("places where a line may break", () => {
+    expect(written("<p>security<wbr>@aioi.example <code>cw_<wbr>conversation</code></p>")).toBe(
+      "security@aioi.example `cw_conversation`",
+    );
+  });
+
   test("a list whose items are drawings alone", () => {
     expect(written("<h2>Log</h2><ol><li><i></i></li></ol><ul><li>One</li><li> </li></ul>")).toBe(
       "## Log\n\n- One",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { main as article } from "../../scripts/commands/article.ts";
 import { main as build } from "../../scripts/commands/build.ts";
+import { main as landing } from "../../scripts/commands/landing.ts";
 import { main as leads } from "../../scripts/commands/leads.ts";
 import { main as leadsErase } from "../../scripts/commands/leads-erase.ts";
 import { main as leadsExport } from "../../scripts/commands/leads-export.ts";
@@ -15,6 +16,7 @@ import { runMain } from "../support/run-script.ts";
 const commands: Record<string, Command> = {
   article,
   build,
+  landing,
   leads,
   "leads:erase": leadsErase,
   "leads:export": leadsExport,
@@ -26,6 +28,7 @@ const commands: Record<string, Command> = {
 
 test.each([
   ["mail", "--foo", "Unknown option '--foo'. "],
+  ["mail", "--limit -1", "Option '--limit' argument is ambiguous. "],
   ["mail", "all", "Unexpected argument 'all'. "],
   ["build", "--foo", "Unknown option '--foo'. "],
   ["article", "--foo", "Unknown option '--foo'. "],
@@ -36,6 +39,9 @@ test.each([
   ["leads", "--since 2026-02-31", "--since takes a date such as 2026-11-01"],
   ["leads", "--limit 0", "--limit takes a whole number, 1 or more. "],
   ["leads", "--json --csv", "One of --json, --csv and --xlsx. "],
+  ["leads", "--xlsx --csv", "Option '--xlsx' argument is ambiguous. "],
+  ["leads", "--xlsx=", "--xlsx takes the name of a file. "],
+  ["leads", "--xlsx no-such-folder/a.xlsx", "There is no folder "],
   ["leads:export", "--email maya", "--email takes an email address. "],
   ["leads:erase", "--yes", "--email takes an email address. "],
   [
@@ -43,6 +49,8 @@ test.each([
     "--email maya@northgate.example --remote --local",
     "--remote or --local, not both. ",
   ],
+  ["leads:erase", "--email maya@northgate.example --env staging", "--env is for --remote. "],
+  ["leads:replay", "--env staging", "--env is for --remote. "],
   ["leads:replay", "--now", "Unknown option '--now'. "],
   ["notify:test", "--kind partners", "--kind takes one of getStarted, hireMe"],
   ["smoke", "", ""],
@@ -56,6 +64,22 @@ test.each([
   expect(output.startsWith(problem)).toBe(true);
   expect(output).toContain(`Usage: npm run ${name} -- `);
   expect(code).toBe(1);
+});
+
+test.each([
+  ["article", "check"],
+  ["landing", "check"],
+])("npm run %s -- %s says in one line that a folder is no file", async (name, command) => {
+  const main = commands[name];
+  if (!main) throw new Error(`no command ${name}`);
+  const folder = await runMain(main, [command, import.meta.dirname], {});
+  expect(folder).toEqual({ code: 1, output: `There is no file ${import.meta.dirname}.\n` });
+});
+
+test("npm run leads says in one line that a table cannot be written over a folder", async () => {
+  const folder = import.meta.dirname;
+  const ran = await runMain(leads, ["--xlsx", folder], { DATA_DIR: `${folder}/none` });
+  expect(ran).toEqual({ code: 1, output: `${folder} cannot be used: it is a folder.\n` });
 });
 
 test("npm run smoke says in one line that nothing is at an address", async () => {

@@ -101,6 +101,13 @@ describe("what came of a form that was posted without script", () => {
     });
   });
 
+  test("is that of another form on the newsletter's page, whatever came of the newsletter", () => {
+    for (const searchStr of ["", "?result=confirmed", "?result=subscribed", "?result=duplicate"]) {
+      const posted = readPostedForm(worker(receipt), { pathname: "/newsletter", searchStr });
+      expect(posted, searchStr).toMatchObject({ ok: true, kind: "getStarted", receipt });
+    }
+  });
+
   test.each([undefined, null, {}, worker(null)])("is nothing without either: %j", (context) => {
     expect(
       readPostedForm(context, { pathname: "/pricing", searchStr: "?result=subscribed" }),
@@ -114,7 +121,8 @@ describe("what came of a form that was posted without script", () => {
     const { success, duplicate } = leadMessages.newsletter;
     const arrived = { ok: true, kind: "newsletter", message: success };
     expect(read("?result=subscribed")).toEqual({ ...arrived, receipt: null });
-    expect(read("?result=subscribed", receipt)).toEqual({ ...arrived, receipt });
+    const own = { ...receipt, kind: "newsletter" } as const;
+    expect(read("?result=subscribed", own)).toEqual({ ...arrived, receipt: own });
     expect(read("?result=duplicate")).toEqual({
       ok: false,
       kind: "newsletter",

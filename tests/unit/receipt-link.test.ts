@@ -115,6 +115,16 @@ describe("the address of a receipt", () => {
     expect(await read(`/pricing?result=subscribed&receipt=${token}`)).toBeNull();
   });
 
+  test("of another form is read on the newsletter's page, whatever came of the newsletter", async () => {
+    const sent = `sent=getStarted&receipt=${await tokenOf()}`;
+    for (const result of ["", "result=confirmed&", "result=subscribed&", "result=duplicate&"]) {
+      expect(await read(`/newsletter?${result}${sent}`), result).toMatchObject({
+        kind: "getStarted",
+        needsConfirmation: false,
+      });
+    }
+  });
+
   test("is there only with a key", async () => {
     const keyless = readEnvironment({}, () => undefined);
     expect(await receiptToken("getStarted", facts, keyless)).toBeNull();

@@ -55,6 +55,12 @@ describe("a number beside that of the week before is a sentence", () => {
   });
 });
 
+test("a week of two years names both", () => {
+  const { subject, text } = weeklyMail({ ...reportOf(), week: "2026-12-28" });
+  expect(subject).toMatch(/^AIOI, December 28, 2026 to January 3, 2027: /);
+  expect(text).toMatch(/^From December 28, 2026 to January 3, 2027 the website brought /);
+});
+
 test("a path or source that is none of ours counts with all others", () => {
   const row = (name: string) => ({ name, last: 1, before: 0 });
   const { text } = weeklyMail(

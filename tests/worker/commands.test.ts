@@ -1,4 +1,8 @@
-import { readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { text } from "node:stream/consumers";
 import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
@@ -26,6 +30,31 @@ describe.concurrent("as a process of its own", () => {
       expect(output).toMatch(new RegExp(`^Usage: npm run ${name}\\b[^\\n]*\\n$`));
       expect(code).toBe(0);
     });
+
+  // As of `npm run leads -- --csv | head -1`.
+  test("a reader that has enough ends no command", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "aioi-command-"));
+    const file = join(folder, "command.ts");
+    const commandFile = JSON.stringify(join(root, "scripts/lib/command.ts"));
+    writeFileSync(
+      file,
+      `import { startCommand } from ${commandFile};
+       await startCommand(import.meta, async (_parameters, _environment, print) => {
+         print("a line");
+         await new Promise((resolve) => process.stdout.once("close", resolve));
+         print("another");
+         console.error("went on");
+       });`,
+    );
+    try {
+      const program = spawn(process.execPath, [file]);
+      program.stdout.destroy();
+      const [errors, [code]] = await Promise.all([text(program.stderr), once(program, "exit")]);
+      expect([code, errors]).toEqual([0, "went on\n"]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 
   test("a command that is refused ends with 1", async () => {
     const { code, output } = await runScript("mail.ts", ["--foo"], {});

@@ -142,6 +142,20 @@ test.each(["/.git/config", "/.env", "/wrangler.json", "/server/index.js", "/asse
   },
 );
 
+test.each([
+  ["/page-reports", "POST"],
+  ["/reports", "POST"],
+  ["/purge", "POST"],
+  ["/notify-test", "POST"],
+  ["/_serverFn/submitLead", "POST"],
+  ["/_serverFn/fetchList", "GET"],
+  ["/status.json", "GET, HEAD"],
+  ["/pricing", "GET, HEAD"],
+])("PUT of %s is refused with the methods that it has", async (path, allow) => {
+  const answer = await raw(path, { method: "PUT" });
+  expect([answer.status, answer.headers["allow"]]).toEqual([405, allow]);
+});
+
 test("TRACE is refused, and gives nothing of the request back", async () => {
   const answer = await raw("/pricing", { method: "TRACE", headers: { "x-echo": "echoed" } });
   // The platform may refuse it before the Worker does.

@@ -320,6 +320,14 @@ describe("a form posted without script leads to its receipt", () => {
     expect(page.html).not.toContain("posted-list@northgate.example");
   });
 
+  test("the newsletter's page shows that of another form, whatever came of the newsletter", async () => {
+    for (const path of ["/newsletter", "/newsletter?result=confirmed"]) {
+      const answer = await post(path, { ...person, kind: "hireMe" });
+      const page = await readPage(new URL(answer.headers.get("location") ?? "", url));
+      expect(page.html, path).toContain('aria-label="Receipt"');
+    }
+  });
+
   test("a form that was not taken has none", async () => {
     const answer = await post("/pricing", { ...person, kind: "getStarted", company: "" });
     expect(answer.status).toBe(422);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { main as serve } from "../../scripts/commands/serve.ts";
+import { getDataDir } from "../../scripts/lib/project.ts";
 import { runMain } from "../support/run-script.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
@@ -80,6 +81,10 @@ test.each(unwritable)("a data folder that is %s is one line", async (_, name, re
   const { code, output } = await runMain(serve, [], { DATA_DIR, PORT: "0" });
   expect([code, output.trimEnd().split("\n")]).toEqual([1, [expect.stringContaining(reason)]]);
   expect(output).toContain("DATA_DIR names the folder of the site's data");
+});
+
+test("a data folder without a name is the usual one", () => {
+  expect(getDataDir({ DATA_DIR: "" })).toBe(getDataDir({}));
 });
 
 test("a damaged data folder is one line with the remedy", async () => {

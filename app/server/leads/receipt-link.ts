@@ -47,10 +47,12 @@ export async function readReceiptLink(
     token.exec(searchParams.get(receiptParam) ?? "") ?? [];
   const key = leadTokenKey(environment);
   if (signature === "" || key === null) return null;
+  // The newsletter's page has other forms too, whose answers keep its result in the address.
   const kind =
-    pathname === "/newsletter" && searchParams.get("result") === "subscribed"
+    searchParams.get(sentParam) ??
+    (pathname === "/newsletter" && searchParams.get("result") === "subscribed"
       ? "newsletter"
-      : searchParams.get(sentParam);
+      : null);
   if (!isLeadKind(kind) || Number(seconds) + receiptLinkSeconds < now / 1000) return null;
   const text = signedText(kind, `${reference}.${seconds}.${place}`);
   if (!(await verifyHmac(key, text, signature))) return null;

@@ -21,9 +21,13 @@ const lineBreak = /\r\n?|[\n\u2028\u2029]/g;
 /** Indents the further lines of a value, so that none of them looks like a line of the mail's own. */
 const indented = (text: string) => text.replaceAll(lineBreak, "\n    ");
 
+/** A lead may have nothing for a table. */
+const withoutEmpty = (parts: readonly Part[]) =>
+  parts.filter((part) => !("rows" in part) || part.rows.length > 0);
+
 /** The body of a mail, or an attachment, as plain text. */
 export function toText(parts: readonly Part[]): string {
-  const blocks = parts.map((part) => {
+  const blocks = withoutEmpty(parts).map((part) => {
     if ("heading" in part) return `${part.heading}\n${"-".repeat(part.heading.length)}`;
     if ("paragraph" in part) return part.paragraph;
     if ("weeks" in part) {
@@ -40,10 +44,18 @@ const brokenLines = (text: string) => xmlText(text).replaceAll(lineBreak, "<br>"
 
 const anchor = (href: string, text: string) => `<a href="${xmlText(href)}">${xmlText(text)}</a>`;
 
+/** What is no part of a typed link: blanks, quotes, brackets, and the stops of scripts without blanks. */
+const outsideLinks = String.raw`\s<>"'()\[\]{}\p{Pi}\p{Pf}\u3001-\u3011\uFF01-\uFF1F`;
+
+/** Brackets that a link itself has opened. */
+const bracketed = [String.raw`\([^${outsideLinks}]*\)`, String.raw`\[[^${outsideLinks}]*\]`].join(
+  "|",
+);
+
 /** A typed link, which ends before what stands behind it in a sentence, or our own address. */
 const typedLinks = new RegExp(
-  `https?://[^\\s<>"']*[^\\s<>"'.,;:!?)\\]}]|(?<![\\w.+-])${RegExp.escape(site.email)}`,
-  "gi",
+  String.raw`https?://(?:[^${outsideLinks}]|${bracketed})*(?:[^${outsideLinks}.,;:!?]|${bracketed})|(?<![\w.+\-])${RegExp.escape(site.email)}`,
+  "giu",
 );
 
 /** A text whose links can be pressed. */
@@ -59,7 +71,7 @@ function textHtml(text: string): string {
 }
 
 function toHtml(parts: readonly Part[]): string {
-  const blocks = parts.map((part) => {
+  const blocks = withoutEmpty(parts).map((part) => {
     if ("heading" in part) return `<h2 style="${headingStyle}">${xmlText(part.heading)}</h2>`;
     if ("weeks" in part) return weeksTable(part.weeks);
     if ("paragraph" in part) return `<p>${textHtml(part.paragraph)}</p>`;

@@ -94,6 +94,10 @@ function emailNotes(email: string): string[] {
   ];
 }
 
+/** Before its @ an address may hold what would end it in a link (RFC 6068). */
+const mailtoHref = (email: string) =>
+  `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
+
 /** A phone number as a telephone dials it; undefined where the text holds more than one. */
 function phoneHref(text: string): string | undefined {
   const digits = text.replaceAll(/[\s().\-/]/g, "");
@@ -106,7 +110,7 @@ const fieldRows = ({ kind, fields }: Pick<StoredLead, "kind" | "fields">): Row[]
     const value = fields[column];
     if (typeof value !== "string" || value === "") return toRows({ [label]: value });
     if (column === "email") {
-      return [[getLabel(label), displayEmail(value), `mailto:${encodeURI(value)}`]];
+      return [[getLabel(label), displayEmail(value), mailtoHref(value)]];
     }
     const href = /phone|whatsapp/.test(column) ? phoneHref(value) : undefined;
     return [href === undefined ? [getLabel(label), value] : [getLabel(label), value, href]];

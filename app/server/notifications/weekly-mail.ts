@@ -32,7 +32,9 @@ export type WeeklyReport = {
 /** The weekly mail to the team: numbers only, nothing of a person. */
 export function weeklyMail({ week, figures, analytics, days }: WeeklyReport): Mail {
   const leads = sumRows(figures.kinds);
-  const period = `${formatDay(week)} to ${formatDate(addDays(week, 6))}`;
+  const end = addDays(week, 6);
+  const isOfOneYear = week.slice(0, 4) === end.slice(0, 4);
+  const period = `${isOfOneYear ? formatDay(week) : formatDate(week)} to ${formatDate(end)}`;
   const headline = `${pluralize(leads.last, "lead")}, ${difference(leads)}`;
   return {
     subject: `${site.name}, ${period}: ${headline}`,

@@ -5,8 +5,11 @@ import { withoutCopies } from "./markdown-copies.ts";
 import { element, plainList } from "./markdown-lists.ts";
 import { hasText, isNamed, textOf } from "./node-text.ts";
 
-/** Elements without words of their own: controls, and what is not shown before it is opened. */
-const leftOut = /^(?:script|style|template|dialog|input|select|textarea|svg)$/;
+/**
+ * Elements without words of their own: controls, what is not shown before it is opened, and places where
+ * a line may break, which would be a character that nobody sees in an address.
+ */
+const leftOut = /^(?:script|style|template|dialog|input|select|textarea|svg|wbr)$/;
 
 const heading = /^h[1-6]$/;
 
