@@ -217,19 +217,23 @@ test.describe("a word longer than the screen", () => {
   for (const path of ["/resources", story, insight, author, search, "/newsletter"]) {
     test(`${path} is not wider than 320 px for it @rehearsal`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path, { waitUntil: "networkidle" });
       // What editors write: titles, descriptions, authors, types, tags, facts, chapters, bodies.
-      const written = await page.evaluate(() => {
-        const list =
-          "main li :is(h2, h3, p, span, a), main li, article h1, main dd, main dt, main aside p, section > article :is(h3, h4, p, a)";
-        const body = "[data-part=article-body] :is(h2, h3, p, li, td, blockquote), article h1 + p";
-        const places = [...document.querySelectorAll(`${list}, ${body}`)].filter(
-          (place) => place.childElementCount === 0 && place.textContent !== "",
-        );
-        for (const place of places) place.textContent = "Donaudampfschifffahrt".repeat(8);
-        return places.length;
-      });
-      expect(written).toBeGreaterThan(8);
+      const write = async () => {
+        await page.goto(path, { waitUntil: "networkidle" });
+        return page.evaluate(() => {
+          const list =
+            "main li :is(h2, h3, p, span, a), main li, article h1, main dd, main dt, main aside p, section > article :is(h3, h4, p, a)";
+          const body =
+            "[data-part=article-body] :is(h2, h3, p, li, td, blockquote), article h1 + p";
+          const places = [...document.querySelectorAll(`${list}, ${body}`)].filter(
+            (place) => place.childElementCount === 0 && place.textContent !== "",
+          );
+          for (const place of places) place.textContent = "Donaudampfschifffahrt".repeat(8);
+          return places.length;
+        });
+      };
+      // The form of the newsletter does not wait for the year, which a busy machine reads later.
+      await expect.poll(write).toBeGreaterThan(8);
       for (const width of [320, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 640 });
         const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
