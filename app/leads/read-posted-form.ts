@@ -27,5 +27,5 @@ export function readPostedForm(
   if (result === null) return null;
   const { ok, message } = result;
   const kind = "newsletter";
-  return ok ? { ok, kind, message, receipt } : { ok, kind, message, values: {}, errors: {} };
+  return ok ? { ok, kind, message, receipt: null } : { ok, kind, message, values: {}, errors: {} };
 }

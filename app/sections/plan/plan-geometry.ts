@@ -42,7 +42,7 @@ export type Frame = {
 /**
  * The plan of 1440 units, by mode.
  *
- * @param y where a height of the long form, of 724 units, lies in the form that is drawn
+ * @param y gives for a height in the plan of 724 units the height in this one
  */
 export function toFrames(y: (height: number) => number): Record<PlanMode, Frame> {
   const gateLabels = (wall: number): Label[] => [

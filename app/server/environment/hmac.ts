@@ -15,8 +15,8 @@ export async function verifyHmac(
   text: string,
   signature: string,
 ): Promise<boolean> {
-  const [key, bytes] = [await importKey(secret), fromHex(signature)];
-  return crypto.subtle.verify("HMAC", key, bytes, encoder.encode(text));
+  const key = await importKey(secret);
+  return crypto.subtle.verify("HMAC", key, fromHex(signature), encoder.encode(text));
 }
 
 /** SHA-256 in hexadecimal. */
