@@ -10,6 +10,7 @@ import { type Fault, startFaultyBackend } from "./faulty-backend.ts";
 import { startFakeSiteverify } from "./fake-siteverify.ts";
 import { refuseCompany } from "./queued-lead.ts";
 import { readRows } from "./rows.ts";
+import { runCron } from "./run-cron.ts";
 import { startRunningSite, startVariant } from "./running-site.ts";
 
 /** What the database refuses in these tests, as a stricter one might refuse in earnest. */
@@ -58,8 +59,7 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
   /** Where the monitor has looked at the site once, today. */
   monitored: async () => {
     const site = await startVariant(running, { variables: fast });
-    const worker = await site.miniflare.getWorker();
-    await worker.scheduled({ scheduledTime: new Date(), cron: "*/5 * * * *" });
+    await runCron(site, Date.now());
     return site;
   },
   /**

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { readWhole, readPage } from "../support/read-page.ts";
 import { readRows } from "../support/rows.ts";
+import { runCron } from "../support/run-cron.ts";
 import {
   longLimits,
   getStartedSubmission,
@@ -157,7 +158,7 @@ describe("staging says that it is staging", () => {
       },
     });
     try {
-      await (await monitored.miniflare.getWorker()).scheduled({ cron: "*/5 * * * *" });
+      await runCron(monitored, Date.now());
       expect(webhook.reports[0]).toMatchObject({
         site: "https://staging.aioi.example",
         environment: "staging",

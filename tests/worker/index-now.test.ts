@@ -5,6 +5,7 @@ import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { insertRows } from "../support/content.ts";
+import { runCron } from "../support/run-cron.ts";
 import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
 
 const key = "0123456789abcdef";
@@ -45,12 +46,7 @@ const variables = () => ({
 async function runAt(time: number, given: Record<string, string>): Promise<void> {
   const site = await startVariant(running, { variables: given });
   try {
-    const worker = await site.miniflare.getWorker();
-    const run = await worker.scheduled({
-      scheduledTime: new Date(time),
-      cron: "*/5 * * * *",
-    });
-    expect(run).toMatchObject({ outcome: "ok" });
+    await runCron(site, time);
   } finally {
     await site.stop();
   }

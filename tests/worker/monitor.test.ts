@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
+import { runCron } from "../support/run-cron.ts";
 import {
   eventually,
   getStartedSubmission,
@@ -37,12 +38,7 @@ const minutes = (count: number) => count * 60_000;
 /** Runs the cron trigger so many minutes after its last run. */
 async function runMonitor(later = 5, site = running): Promise<void> {
   now += minutes(later);
-  const worker = await site.site.miniflare.getWorker();
-  const { outcome } = await worker.scheduled({
-    scheduledTime: new Date(now),
-    cron: "*/5 * * * *",
-  });
-  expect(outcome).toBe("ok");
+  await runCron(site.site, now);
 }
 
 const reportedProblems = () =>

@@ -9,6 +9,7 @@ import { drillSubmission } from "../support/lead-drill.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import { startFakeWebhook } from "../support/fake-webhook.ts";
 import { readRows } from "../support/rows.ts";
+import { runCron, tuesday } from "../support/run-cron.ts";
 import {
   eventually,
   getStartedSubmission,
@@ -99,12 +100,11 @@ const startWithoutNotificationQueue = (more: Record<string, string> = {}) =>
     failing: ["NOTIFICATION_QUEUE"],
   });
 
-let now = Date.now();
+let now = tuesday;
 /** Runs the cron trigger so many hours after its last run. */
-async function runCron(hours = 1, site: SiteServer = running.site) {
+async function runLater(hours = 1, site: SiteServer = running.site) {
   now += hours * 3_600_000;
-  const worker = await site.miniflare.getWorker();
-  await worker.scheduled({ scheduledTime: new Date(now), cron: "*/5 * * * *" });
+  await runCron(site, now);
 }
 
 describe("every receiver is notified of every lead", () => {
@@ -163,7 +163,7 @@ describe("every receiver is notified of every lead", () => {
     } finally {
       await broken.stop();
     }
-    await runCron();
+    await runLater();
     await untilNotified(next.toLowerCase());
   });
 
@@ -201,9 +201,9 @@ describe("every receiver is notified of every lead", () => {
       await broken.stop();
     }
     expect(webhooksOf(submission.submissionId)).toEqual([]);
-    await runCron();
+    await runLater();
     await untilNotified(submission.submissionId);
-    await runCron();
+    await runLater();
     await running.site.settle();
     expect(webhooksOf(submission.submissionId)).toHaveLength(1);
     expect(teamMailsOf(submission.submissionId)).toHaveLength(1);
@@ -215,10 +215,10 @@ test("the monitor reports a notification queue that takes nothing", async () => 
   const broken = await startWithoutNotificationQueue({ ALERT_WEBHOOK_URL: alerts.url });
   const submission = submissionOf("reported");
   try {
-    await runCron(0, broken);
+    await runLater(0, broken);
     expect(alerts.reports).toEqual([]);
     await send(broken.url, submission);
-    await runCron(0, broken);
+    await runLater(0, broken);
     expect(alerts.reports).toMatchObject([
       {
         problems: [
@@ -233,13 +233,13 @@ test("the monitor reports a notification queue that takes nothing", async () => 
 
     // What cannot be known is not over.
     await running.backend.set("error-500");
-    await runCron(2, broken);
+    await runLater(2, broken);
     expect(alerts.reports[1]?.problems.map(({ name }) => name)).toEqual(["supabase"]);
     await running.backend.set("error-500", "untold_leads");
-    await runCron(2, broken);
+    await runLater(2, broken);
     expect(alerts.reports[2]?.problems.map(({ name }) => name)).toEqual(["unnotified-leads"]);
     await running.backend.set("none");
-    await runCron(2, broken);
+    await runLater(2, broken);
     expect(alerts.reports[3]?.problems.map(({ name }) => name)).toEqual(["notifications"]);
     const recovered = alerts.reports.map((report) => report.recovered);
     expect(recovered).toEqual([[], [], ["supabase"], ["unnotified-leads"]]);
@@ -247,7 +247,7 @@ test("the monitor reports a notification queue that takes nothing", async () => 
     await broken.stop();
     alerts.stop();
   }
-  await runCron();
+  await runLater();
   await untilNotified(submission.submissionId);
 });
 
@@ -376,22 +376,22 @@ describe("what is not notified at once", () => {
   test("nobody is notified of a test lead, by the cron trigger neither", async () => {
     const submission = submissionOf("test-lead");
     await send(url, submission, { "x-smoke-key": "a key for test leads, 32 characters" });
-    await runCron(25);
+    await runLater(25);
     await running.site.settle();
     expect(webhooksOf(submission.submissionId)).toEqual([]);
     expect(JSON.stringify(mailsOf(mail))).not.toContain(submission.fields.email);
   });
 
   test("leads in quarantine come in one digest a day", async () => {
-    await runCron(25);
+    await runLater(25);
     const robots = [1, 2].map(() => robotSubmission("robot"));
     for (const robot of robots) await send(url, robot);
-    await runCron(1);
+    await runLater(1);
     await running.site.settle();
     const text = () => webhook.received.map(({ body }) => body).join("\n");
     for (const { submissionId } of robots) expect(text()).not.toContain(submissionId);
 
-    await runCron(24);
+    await runLater(24);
     await eventually(async () => text().includes("lead.quarantine_digest") || undefined);
     const digests = webhook.received.filter(({ body }) => body.includes("quarantine_digest"));
     expect(digests).toHaveLength(1);
@@ -402,7 +402,7 @@ describe("what is not notified at once", () => {
       async () =>
         mailsOf(mail).find(({ subject }) => subject === "2 leads in quarantine") || undefined,
     );
-    await runCron(24);
+    await runLater(24);
     await running.site.settle();
     expect(webhook.received.filter(({ body }) => body.includes("quarantine_digest"))).toHaveLength(
       1,
@@ -452,7 +452,7 @@ describe("without configuration", () => {
       await send(bare.url, submission);
       const newsletter = drillSubmission(6, `bare-${randomUUID()}`);
       await send(bare.url, newsletter);
-      await runCron(1, bare);
+      await runLater(1, bare);
       await bare.settle();
       const filter = { submission_id: submission.submissionId };
       expect(await readRows(running.supabase, "hire_me_queries", filter)).toMatchObject([

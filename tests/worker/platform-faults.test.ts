@@ -6,6 +6,7 @@ import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
 import { refuseCompany } from "../support/queued-lead.ts";
 import { exampleIf } from "../support/rehearsal.ts";
 import { readRows } from "../support/rows.ts";
+import { runCron } from "../support/run-cron.ts";
 import {
   eventually,
   getStartedSubmission,
@@ -50,9 +51,7 @@ async function withSite(
 
 /** Runs the monitor and tells what it reported. */
 async function monitor(running: RunningSite, at = Date.now()) {
-  const worker = await running.site.miniflare.getWorker();
-  const run = worker.scheduled({ scheduledTime: new Date(at), cron: "*/5 * * * *" });
-  expect((await run).outcome).toBe("ok");
+  await runCron(running.site, at);
   return {
     problems: webhook.reports.flatMap(({ problems }) => problems.map((one) => one.name)),
   };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { readWhole } from "../support/read-page.ts";
 import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
+import { runCron } from "../support/run-cron.ts";
 import {
   longLimits,
   eventually,
@@ -89,7 +90,6 @@ test("the policy names the endpoint, and the monitor reports many errors", async
   const { headers } = (await readWhole(home)).response;
   expect(headers.get("reporting-endpoints")).toBe('csp="/reports"');
   expect(headers.get("content-security-policy")).toMatch(/; report-uri \/reports; report-to csp$/);
-  const worker = await running.site.miniflare.getWorker();
   // An isolate writes its first count at once.
   const error = {
     kind: "error",
@@ -99,14 +99,14 @@ test("the policy names the endpoint, and the monitor reports many errors", async
   };
   expect(await report(error, { origin: url.replace(/\/$/, "") }, url, "/page-reports")).toBe(204);
   await eventually(async () => {
-    await worker.scheduled({ scheduledTime: new Date(), cron: "*/5 * * * *" });
+    await runCron(running.site, Date.now());
     return recorded("monitor.completed").some((line) => line.clientErrors > 0) || undefined;
   });
   const store = await running.site.miniflare.getKVNamespace("LEAD_LIMITS");
   await store.put("monitor:reports:another-isolate", "", {
     metadata: { errors: 40, violations: 3 },
   });
-  await worker.scheduled({ scheduledTime: new Date(), cron: "*/5 * * * *" });
+  await runCron(running.site, Date.now());
   await eventually(async () => webhook.reports[0]);
   expect(webhook.reports[0]?.problems.map(({ name }) => name)).toEqual(["client-errors"]);
   expect(webhook.reports[0]?.text).toMatch(/Browsers reported \d+ errors of our script/);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { drill } from "../../app/content/site.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { readPage } from "../support/read-page.ts";
+import { runCron } from "../support/run-cron.ts";
 import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
 
 type Day = {
@@ -19,13 +20,6 @@ beforeAll(async () => {
   running = await startRunningSite();
 });
 afterAll(() => running.stop());
-
-/** Runs the cron trigger at a time. */
-async function runMonitor(at: number, site: SiteServer = running.site): Promise<void> {
-  const worker = await site.miniflare.getWorker();
-  const run = await worker.scheduled({ scheduledTime: new Date(at), cron: "*/5 * * * *" });
-  expect(run).toHaveProperty("outcome", "ok");
-}
 
 /** Stores leads of the last days that staff have answered. */
 async function answerLeads(count: number, afterMs: number): Promise<void> {
@@ -90,10 +84,10 @@ test("'a day without a monitor has `null`'", async () => {
 test("an outage of the database counts for articles, but not for forms, which are queued", async () => {
   // Before any article was read, no copy is cached.
   await running.backend.set("refused");
-  await runMonitor(ago(15));
-  await runMonitor(ago(10));
+  await runCron(running.site, ago(15));
+  await runCron(running.site, ago(10));
   await running.backend.set("none");
-  await runMonitor(ago(5));
+  await runCron(running.site, ago(5));
   const measured = (await readDays()).filter(({ minutesDown }) => minutesDown !== null);
   const sum = (part: "pages" | "forms" | "articles") =>
     measured.reduce((total, { minutesDown }) => total + (minutesDown?.[part] ?? 0), 0);
@@ -107,7 +101,7 @@ test("articles that are shown from a cache are not down", async () => {
   await fetch(new URL("/resources", running.site.url)).then((response) => response.text());
   const before = await readDays();
   await running.backend.set("error-500");
-  await runMonitor(Date.now());
+  await runCron(running.site, Date.now());
   await running.backend.set("none");
   expect((await readDays()).map(({ minutesDown }) => minutesDown)).toEqual(
     before.map(({ minutesDown }) => minutesDown),
@@ -118,7 +112,7 @@ test("without database and queue nothing takes a form", async () => {
   const site = await startVariant(running, { without: "queueProducers" });
   try {
     await running.backend.set("refused");
-    await runMonitor(ago(5), site);
+    await runCron(site, ago(5));
     await running.backend.set("none");
     const measured = (await readDays(site)).filter(({ minutesDown }) => minutesDown !== null);
     expect(measured).toHaveLength(1);
@@ -137,8 +131,8 @@ test("the page says what the monitor recorded, and a repeated run counts once", 
     const hour = minutes(60);
     await answerLeads(20, hour);
     await answerLeads(5, 30 * hour);
-    await runMonitor(now, site);
-    await runMonitor(now, site);
+    await runCron(site, now);
+    await runCron(site, now);
     const { html } = await readPage(new URL("/trust", site.url));
     expect(html).toContain("100% in 1 measured day, no interruptions");
     expect(html).toContain("Half within 1 hour, nine in ten within 30 hours, in the last 90 days.");
@@ -154,7 +148,7 @@ test("the page says what the monitor recorded, and a repeated run counts once", 
 test("a record that cannot be read is 503, and the page stands without it", async () => {
   const site = await startVariant(running, { failing: ["LEAD_LIMITS"] });
   try {
-    await runMonitor(Date.now(), site);
+    await runCron(site, Date.now());
     const response = await fetch(new URL("/status.json", site.url));
     expect(response.status).toBe(503);
     expect(await response.text()).not.toMatch(/KV|Error/);

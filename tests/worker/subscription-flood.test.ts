@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import type { TestSite } from "../support/site-pool.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import { type FakeSiteverify, goodToken, startFakeSiteverify } from "../support/fake-siteverify.ts";
 import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
 import { readRows } from "../support/rows.ts";
+import { runCron, tuesday } from "../support/run-cron.ts";
 import {
   eventually,
   type RunningSite,
@@ -70,11 +70,6 @@ const asked = () => new Set(mailsOf(mail).flatMap(({ to }) => to));
 const untilAsked = (email: string) =>
   eventually(async () => (asked().has(email) ? true : undefined));
 
-async function runCron(site: SiteServer = running.site): Promise<void> {
-  const worker = await site.miniflare.getWorker();
-  await worker.scheduled({ scheduledTime: new Date(), cron: "*/5 * * * *" });
-}
-
 const markAsSpam = async (pattern: string) => {
   const { url, serviceRoleKey } = running.supabase;
   const path = `/rest/v1/newsletter_subscriptions?email=like.${pattern}`;
@@ -97,7 +92,7 @@ describe("more than two of three subscriptions are never confirmed", () => {
     for (const email of flood) await subscribe(email);
     await subscribe(person);
     await running.site.settle();
-    await runCron();
+    await runCron(running.site, tuesday);
     await running.site.settle();
     expect([...asked()].toSorted()).toEqual(first.toSorted());
     for (const email of [...flood, person]) {
@@ -131,7 +126,7 @@ describe("more than two of three subscriptions are never confirmed", () => {
 
   test("once the flood is marked as spam, whoever waits is asked to confirm", async () => {
     await markAsSpam("f*");
-    await runCron();
+    await runCron(running.site, tuesday);
     await untilAsked(person);
     await running.site.settle();
     for (const email of flood) expect(asked().has(email)).toBe(false);

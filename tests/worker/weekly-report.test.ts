@@ -9,6 +9,7 @@ import { listenLocally } from "../../scripts/lib/project.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import { runMain } from "../support/run-script.ts";
 import type { TestSite } from "../support/site-pool.ts";
+import { runCron } from "../support/run-cron.ts";
 import {
   eventually,
   type RunningSite,
@@ -75,12 +76,6 @@ afterAll(async () => {
   mail.stop();
 });
 
-async function runCron(at: number, site: TestSite = running.site): Promise<void> {
-  const worker = await site.miniflare.getWorker();
-  expect(
-    await worker.scheduled({ scheduledTime: new Date(at), cron: "*/5 * * * *" }),
-  ).toHaveProperty("outcome", "ok");
-}
 const reports = () =>
   mailsOf(mail).filter(({ headers }) => headers["X-Lead-ID"]?.startsWith("report:"));
 const untilSent = (count = 1) =>
@@ -106,10 +101,10 @@ async function withVariant(
 }
 
 test("on Monday morning the team gets the numbers of the week beside those of the week before", async () => {
-  await runCron(monday("06:55"));
+  await runCron(running.site, monday("06:55"));
   await running.site.settle();
   expect(reports()).toEqual([]);
-  await runCron(monday("07:00"));
+  await runCron(running.site, monday("07:00"));
   const [message] = await untilSent();
   expect(message).toMatchObject({
     from: { email: "website@aioi.example" },
@@ -153,16 +148,16 @@ test("on Monday morning the team gets the numbers of the week beside those of th
 test("comes once, however often the trigger fires, with several Workers, and without KV", async () => {
   await withVariant({}, async (second) => {
     await Promise.all([
-      runCron(monday("07:00")),
-      runCron(monday("07:00"), second),
-      runCron(monday("07:05"), second),
+      runCron(running.site, monday("07:00")),
+      runCron(second, monday("07:00")),
+      runCron(second, monday("07:05")),
     ]);
     await untilSent();
     await withVariant(
       {},
       async (third) => {
-        await runCron(monday("09:00"), third);
-        await runCron(monday("23:55"), third);
+        await runCron(third, monday("09:00"));
+        await runCron(third, monday("23:55"));
         await third.settle();
       },
       ["LEAD_LIMITS"],
@@ -175,7 +170,7 @@ test("comes once, however often the trigger fires, with several Workers, and wit
 test("a mail service that fails is tried again, with the same id, and then no more", async () => {
   await withVariant({}, async (site) => {
     mail.set("error-500");
-    await runCron(monday("08:00"), site);
+    await runCron(site, monday("08:00"));
     await eventually(
       async () =>
         running.logs.some((line) => line.includes('"event":"report.retry_scheduled"')) || undefined,
@@ -183,7 +178,7 @@ test("a mail service that fails is tried again, with the same id, and then no mo
     mail.set("none");
     const [message] = await untilSent();
     expect(message?.headers["X-Lead-ID"]).toBe("report:2026-11-16");
-    await runCron(monday("08:05"), site);
+    await runCron(site, monday("08:05"));
     await site.settle();
     expect(reports()).toHaveLength(1);
     expect(await ask("GET", "weekly_reports?select=week,sent_at")).toMatchObject([
@@ -195,7 +190,7 @@ test("a mail service that fails is tried again, with the same id, and then no mo
 test("a database that fails is asked again", async () => {
   await withVariant({}, async (site) => {
     await running.backend.set("error-500", "claim_weekly_report");
-    await runCron(monday("08:00"), site);
+    await runCron(site, monday("08:00"));
     await pause(2500);
     expect(reports()).toEqual([]);
     await running.backend.set("none");
@@ -205,13 +200,13 @@ test("a database that fails is asked again", async () => {
 
 test("no mail on other days, without a sender, and where nobody is to get it", async () => {
   await withVariant({}, async (site) => {
-    await runCron(Date.parse("2026-11-22T23:55:00Z"), site);
-    await runCron(Date.parse("2026-11-24T07:00:00Z"), site);
+    await runCron(site, Date.parse("2026-11-22T23:55:00Z"));
+    await runCron(site, Date.parse("2026-11-24T07:00:00Z"));
     await site.settle();
   });
   for (const off of [{ LEAD_EMAIL_FROM: "" }, { REPORT_EMAIL_TO: "off" }, { LEAD_EMAIL_TO: "" }]) {
     await withVariant(off, async (site) => {
-      await runCron(monday("07:00"), site);
+      await runCron(site, monday("07:00"));
       await site.settle();
     });
   }
@@ -223,7 +218,7 @@ test("`REPORT_EMAIL_TO` names who gets it", async () => {
   await withVariant(
     { REPORT_EMAIL_TO: "marketing@aioi.example, boss@aioi.example" },
     async (site) => {
-      await runCron(monday("07:00"), site);
+      await runCron(site, monday("07:00"));
       const [message] = await untilSent();
       expect(message?.to).toEqual(["marketing@aioi.example", "boss@aioi.example"]);
     },
@@ -264,7 +259,7 @@ test("with a token for Analytics Engine it has the steps of the forms and the We
   try {
     const access = { ANALYTICS_SQL_URL: analytics.url, ANALYTICS_TOKEN: "a token" };
     await withVariant(access, async (site) => {
-      await runCron(monday("07:00"), site);
+      await runCron(site, monday("07:00"));
       const [message] = await untilSent();
       expect(message?.text).toContain(
         "Form or its button seen: 4,000, 1,000 more than the week before",
@@ -293,7 +288,7 @@ test("Analytics Engine that refuses keeps no mail back", async () => {
   try {
     const access = { ANALYTICS_SQL_URL: analytics.url, ANALYTICS_TOKEN: "an old token" };
     await withVariant(access, async (site) => {
-      await runCron(monday("07:00"), site);
+      await runCron(site, monday("07:00"));
       const [message] = await untilSent();
       expect(message?.text).toContain("Analytics Engine did not give the Web Vitals.");
       expect(message?.text).toContain("Lead stored: 3");
@@ -305,11 +300,11 @@ test("Analytics Engine that refuses keeps no mail back", async () => {
 
 test("the mail has the minutes in which the monitor saw a part down", async () => {
   await withVariant({}, async (site) => {
-    await runCron(Date.parse("2026-11-20T10:00:00Z"), site);
+    await runCron(site, Date.parse("2026-11-20T10:00:00Z"));
     await running.backend.set("refused");
-    await runCron(Date.parse("2026-11-21T10:00:00Z"), site);
+    await runCron(site, Date.parse("2026-11-21T10:00:00Z"));
     await running.backend.set("none");
-    await runCron(monday("07:00"), site);
+    await runCron(site, monday("07:00"));
     const [message] = await untilSent();
     expect(message?.text).toMatch(/Articles: [05] \(the week before not measured\)/);
     expect(message?.text).toContain(
@@ -320,12 +315,12 @@ test("the mail has the minutes in which the monitor saw a part down", async () =
 
 test("a wrong key gets nothing, and the log says that the report was refused", async () => {
   await withVariant({}, async (site) => {
-    await runCron(monday("07:00"), site);
+    await runCron(site, monday("07:00"));
     await untilSent();
   });
   await ask("DELETE", "weekly_reports?week=gte.2000-01-01");
   await withVariant({ LEAD_TOKEN_KEY: "another key of at least 32 characters" }, async (site) => {
-    await runCron(monday("07:00"), site);
+    await runCron(site, monday("07:00"));
     await eventually(
       async () => running.logs.some((line) => line.includes('"code":"42501"')) || undefined,
     );
@@ -335,7 +330,7 @@ test("a wrong key gets nothing, and the log says that the report was refused", a
 
 test("`npm run report:weekly` prints the same text", async () => {
   await withVariant({}, async (site) => {
-    await runCron(monday("07:00"), site);
+    await runCron(site, monday("07:00"));
     const [message] = await untilSent();
     const { output } = await runMain(figures, ["--week", "2026-11-18"], {
       SUPABASE_URL: running.supabase.url,
