@@ -7,7 +7,7 @@ import { runSteps, type Step } from "../lib/run-steps.ts";
 import { checkSteps, rehearsalSteps, testSteps } from "../lib/test-steps.ts";
 
 /** Steps that run at the same time: as many as a small machine has cores. */
-const atOnce = 2;
+const atOnce = 3;
 
 /** `npm test`: everything that a change can break, on one machine, in minutes. */
 export const main = command("npm test", testSteps, atOnce);

@@ -82,8 +82,6 @@ export const testSteps: readonly Step[] = [
     name: "Browser tests",
     command: playwright("tests/e2e/playwright.config.ts"),
     needs: [build.name, chromium.name],
-    // Both are many processes, which would only wait for each other.
-    after: [workerTests],
     prints: true,
   },
   {

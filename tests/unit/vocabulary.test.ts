@@ -26,7 +26,7 @@ const replaced: readonly { word: string; use: string; except?: RegExp }[] = [
   {
     word: "outcome",
     use: "result",
-    except: /success-stories\/content\.ts$|(?:index-now|monitor|platform-faults)\.test\.ts$/,
+    except: /success-stories\/content\.ts$|support\/run-cron\.ts$/,
   },
   { word: "closing-(?:line|band)|home-band|ending", use: "ClosingCta" },
   { word: "static(?!-(?:copy|imports|exports|markup))", use: "what stands outside islands" },
