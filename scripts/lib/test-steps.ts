@@ -114,14 +114,14 @@ export const rehearsalSteps: readonly Step[] = [
     prints: true,
   },
   {
-    name: "Database drills: kills, more lives of leads",
-    command: vitest("tests/postgrest/vitest.config.ts", "embedded-lifecycle", "lead-life"),
+    name: "Database drills: kills, more lives of leads, all rules on the embedded database",
+    command: vitest("tests/postgrest/vitest.config.ts", "embedded", "lead-life"),
     variables: { REHEARSAL: "on" },
     after: [soak],
     prints: true,
   },
   {
-    name: "Screenshots, dark at every width, and at 1024 px",
+    name: "Screenshots in dark, at 1024 px, and of the style guide",
     command: playwright("tests/visual/playwright.config.ts", "--grep", "@rehearsal"),
     after: [soak],
     prints: true,

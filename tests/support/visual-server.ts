@@ -1,6 +1,7 @@
+import { createServer } from "node:http";
 import { join } from "node:path";
 
-import { createServer } from "vite";
+import { createServer as createViteServer, type ViteDevServer } from "vite";
 
 import { buildIfStale } from "../../scripts/lib/build.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
@@ -18,19 +19,25 @@ const variables = {
   IP_HASH_KEY: "a key for tests only, of 32 bytes",
 };
 
-/** Vite serves the style guide, which a build does not have. app.config.ts passes on these variables. */
-Object.assign(process.env, variables, { CLOUDFLARE_CF_FETCH_ENABLED: "false" });
-const vite = await createServer({
-  root: projectRoot,
-  configFile: join(projectRoot, "app.config.ts"),
-  // Whoever is developing uses the usual one.
-  cacheDir: join(projectRoot, "node_modules/.cache/visual-vite"),
-  logLevel: "silent",
-  server: { port: Number(new URL(styleguideUrl).port), strictPort: true, hmr: false, watch: null },
-});
-await vite.listen();
-// Compiles it, so that no test waits for that.
-await (await fetch(styleguideUrl)).text();
+/** Vite, which compiles for many seconds, serves the style guide, which a build does not have. */
+async function startVite(): Promise<ViteDevServer> {
+  // app.config.ts passes on these variables.
+  Object.assign(process.env, variables, { CLOUDFLARE_CF_FETCH_ENABLED: "false" });
+  return createViteServer({
+    root: projectRoot,
+    configFile: join(projectRoot, "app.config.ts"),
+    // Whoever is developing uses the usual one.
+    cacheDir: join(projectRoot, "node_modules/.cache/visual-vite"),
+    logLevel: "silent",
+    server: { middlewareMode: true, hmr: false, watch: null },
+  });
+}
+let vite: Promise<ViteDevServer> | undefined;
+/** Starts Vite when the first test asks for the style guide. */
+const styleguide = createServer((request, response) => {
+  vite ??= startVite();
+  void vite.then(({ middlewares }) => middlewares(request, response));
+}).listen(Number(new URL(styleguideUrl).port));
 
 /** The build, with the sample content. */
 const site = await startSiteServer({
@@ -42,7 +49,8 @@ const site = await startSiteServer({
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
-    void Promise.all([vite.close(), site.stop()])
+    styleguide.close();
+    void Promise.all([vite?.then((server) => server.close()), site.stop()])
       .finally(supabase.stop)
       .finally(() => process.exit(0));
   });
