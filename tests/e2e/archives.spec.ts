@@ -101,7 +101,7 @@ test.describe("with script", () => {
 });
 
 for (const path of ["/resources", "/resources/insights"]) {
-  test(`the filters of ${path} stand in their place before the search field has arrived`, async ({
+  test(`the filters of ${path} stand in their place before the search field has arrived @rehearsal`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

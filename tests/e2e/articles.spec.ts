@@ -148,7 +148,7 @@ for (const { path, title, loading, missing, sentence } of [
       },
     );
 
-    test(`come to by a link, it says '${loading}'${path === story ? "" : " @rehearsal"}`, async ({
+    test(`come to by a link, it says '${loading}'${path === story ? "" : " @rehearsal"} @rehearsal`, async ({
       page,
     }) => {
       // Without its rules the browser has nothing of the page when the link is pressed.
@@ -187,7 +187,7 @@ for (const { path, title, loading, missing, sentence } of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     });
 
-    test(`an unknown one says '${missing}' and leads back to Resources${path === story ? "" : " @rehearsal"}`, async ({
+    test(`an unknown one says '${missing}' and leads back to Resources${path === story ? "" : " @rehearsal"} @rehearsal`, async ({
       page,
     }) => {
       await follow(page, `${path}-unknown`);

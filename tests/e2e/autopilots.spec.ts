@@ -77,7 +77,7 @@ for (const [slug, name] of autopilots) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a source underlines what comes from it, and what is sent is in the log", async ({
+  test("a source underlines what comes from it, and what is sent is in the log @rehearsal", async ({
     page,
   }) => {
     await page.goto("/autopilots/bdr");

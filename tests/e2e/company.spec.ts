@@ -87,7 +87,9 @@ test.describe("/company says", () => {
   });
 });
 
-test("a layer is chosen by keyboard and comes out in every plan and table", async ({ page }) => {
+test("a layer is chosen by keyboard and comes out in every plan and table @rehearsal", async ({
+  page,
+}) => {
   await page.goto("/company");
   const layers = page.getByRole("group", { name: "Layer of the plans" });
   await layers.getByRole("radio", { name: "Records" }).focus();
@@ -165,7 +167,7 @@ async function fillContactForm(page: Page, email: string) {
   return form;
 }
 
-test("the contact form says what is missing under each field", async ({ page }) => {
+test("the contact form says what is missing under each field @rehearsal", async ({ page }) => {
   await page.goto("/company");
   const form = page.getByRole("main").locator("form");
   await form.getByRole("button", { name: "Send Message" }).click();

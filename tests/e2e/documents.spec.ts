@@ -271,7 +271,7 @@ test("without speculation rules the page of a link is fetched, and the press nee
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a hash leaves 80 px above its target, at once on a new page, smoothly within one", async ({
+test("a hash leaves 80 px above its target, at once on a new page, smoothly within one @rehearsal", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

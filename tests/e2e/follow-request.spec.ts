@@ -265,7 +265,7 @@ test.describe("pinned", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("the switch leads to the policy, the export waits, and leaves when approved", async ({
+  test("the switch leads to the policy, the export waits, and leaves when approved @rehearsal", async ({
     page,
   }) => {
     await open(page);
@@ -306,7 +306,7 @@ test.describe("pinned", () => {
 
 test(
   "cards follow a finger, and their squares lead to one",
-  { tag: "@phone-rehearsal" },
+  { tag: ["@phone-rehearsal", "@rehearsal"] },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);

@@ -203,7 +203,7 @@ test("the dialog closes with its Close control and with Escape, and gives the fo
   await expect(dialog).toBeHidden();
 });
 
-test("whoever has chosen no tier says where to try it, and the receipt and the row hold it", async ({
+test("whoever has chosen no tier says where to try it, and the receipt and the row hold it @rehearsal", async ({
   page,
   backend,
 }) => {

@@ -13,7 +13,7 @@ async function openWhole(page: Page, width: number, height: number) {
   });
 }
 
-test("home is at most 7,400 px high at 1440 and 8,500 at 390", async ({ page }) => {
+test("home is at most 7,400 px high at 1440 and 8,500 at 390 @rehearsal", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     for (const [width, most] of [

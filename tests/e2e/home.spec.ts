@@ -242,7 +242,7 @@ test.describe("/", () => {
     await expect(clock).toHaveCSS("animation-play-state", "paused");
   });
 
-  test("where the wall should stand becomes the first line of the requirements", async ({
+  test("where the wall should stand becomes the first line of the requirements @rehearsal", async ({
     page,
   }) => {
     await page.goto("/");

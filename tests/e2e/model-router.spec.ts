@@ -194,7 +194,9 @@ test("under reduced motion everything stands at once @rehearsal", async ({ page 
   await expect(drawing(page).getByText("140 ms").first()).toBeVisible();
 });
 
-test("models fail and are restored by the keys, down to the last one", async ({ page }) => {
+test("models fail and are restored by the keys, down to the last one @rehearsal", async ({
+  page,
+}) => {
   await open(page);
   for (const [index, row] of (await models(page).all()).entries()) {
     if (index === 0) continue;

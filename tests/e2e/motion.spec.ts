@@ -120,7 +120,7 @@ test.describe("the lists are complete", () => {
     expect(moving.toSorted()).toEqual([...Object.values(transitions), ...betweenStates].toSorted());
   });
 
-  test("what runs on a page has a name that is listed", async ({ page }) => {
+  test("what runs on a page has a name that is listed @rehearsal", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const listed: readonly string[] = Object.values(keyframes).flat();
     for (const path of ["/", "/aioi", "/trust", "/company", "/autopilots", "/autopilots/bdr"]) {

@@ -22,7 +22,9 @@ test("the newsletter's page shows its last issue and counts what came this year"
   await expect(issue.getByRole("link")).toHaveCount(2);
 });
 
-test("arrow keys go along the year, and the day and title show below it", async ({ page }) => {
+test("arrow keys go along the year, and the day and title show below it @rehearsal", async ({
+  page,
+}) => {
   await page.goto("/newsletter");
   await started(page);
   // The script that makes the year one Tab stop has arrived.

@@ -111,7 +111,7 @@ for (const name of formsWithMessage) {
   // Spec section 9: "Message box minimum height about 8rem".
   test(
     `${name}: the message box is 8rem high, and can be reached`,
-    { tag: name === "Get Started" ? "@phone-rehearsal" : ["@rehearsal", "@phone-rehearsal"] },
+    { tag: ["@rehearsal", "@phone-rehearsal"] },
     async ({ page, isMobile }) => {
       if (isMobile) await page.setViewportSize({ width: 390, height: 664 });
       const form = await forms[name].open(page);

@@ -80,27 +80,25 @@ test.describe("/aioi", () => {
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
       test.use({ javaScriptEnabled });
 
-      test(
-        "clicking a step toggles its detail panel, and clicking again closes it",
-        exampleIf(javaScriptEnabled),
-        async ({ page }) => {
-          await page.goto("/aioi");
-          for (const [name, need] of [
-            ["Connect", "A role that may create resources"],
-            ["Integrate", "An owner for each set of records"],
-            ["Govern", "A budget for each team"],
-          ] as const) {
-            const step = page.locator("details", { has: page.getByRole("heading", { name }) });
-            await expect(step.getByText(need)).toBeHidden();
-            await step.locator("summary").click();
-            await expect(step.getByText(need)).toBeVisible();
-            await expect(step.getByText("You need")).toBeVisible();
-            await expect(step.getByText("You get")).toBeVisible();
-            await step.locator("summary").click();
-            await expect(step.getByText(need)).toBeHidden();
-          }
-        },
-      );
+      test("clicking a step toggles its detail panel, and clicking again closes it @rehearsal", async ({
+        page,
+      }) => {
+        await page.goto("/aioi");
+        for (const [name, need] of [
+          ["Connect", "A role that may create resources"],
+          ["Integrate", "An owner for each set of records"],
+          ["Govern", "A budget for each team"],
+        ] as const) {
+          const step = page.locator("details", { has: page.getByRole("heading", { name }) });
+          await expect(step.getByText(need)).toBeHidden();
+          await step.locator("summary").click();
+          await expect(step.getByText(need)).toBeVisible();
+          await expect(step.getByText("You need")).toBeVisible();
+          await expect(step.getByText("You get")).toBeVisible();
+          await step.locator("summary").click();
+          await expect(step.getByText(need)).toBeHidden();
+        }
+      });
     });
   }
 
@@ -303,36 +301,34 @@ test.describe("/solutions", () => {
     test.describe(`${script} script`, () => {
       test.use({ javaScriptEnabled: script === "with" });
 
-      test(
-        "the first no is where to start, whichever way it is chosen",
-        exampleIf(script === "with"),
-        async ({ page }) => {
-          await page.goto("/solutions");
-          const plan = page.getByRole("main").getByRole("status");
-          const answer = (question: string, name: string) =>
-            page.getByRole("group", { name: question }).getByRole("radio", { name });
-          await expect(plan).toContainText("Answer four questions to see your plan.");
-          await answer("Can the answer wait for a round trip?", "No").focus();
-          await page.keyboard.press("Space");
-          await expect(plan).toHaveText(/Start with edge AI\./);
-          await answer("Is somebody free to run it?", "No").focus();
-          await page.keyboard.press("Space");
-          await expect(plan).toHaveText(/Start with edge AI\./);
-          const rooms = page.locator("main [data-part=choice]");
-          await expect(rooms.nth(1)).toContainText("start here");
-          await expect(rooms.nth(3).getByText("then", { exact: true })).toBeVisible();
-          await answer("May the records leave the building?", "No").focus();
-          await page.keyboard.press("Space");
-          await expect(plan).toHaveText(/Start with privacy and sovereignty\./);
-          for (const group of await rooms.all()) {
-            // Arrows change an answer.
-            await group.getByRole("radio", { name: "No" }).focus();
-            await page.keyboard.press("ArrowLeft");
-            await expect(group.getByRole("radio", { name: "Yes" })).toBeChecked();
-          }
-          await expect(plan).toHaveText(/Four times yes: ask an engineer\./);
-        },
-      );
+      test("the first no is where to start, whichever way it is chosen @rehearsal", async ({
+        page,
+      }) => {
+        await page.goto("/solutions");
+        const plan = page.getByRole("main").getByRole("status");
+        const answer = (question: string, name: string) =>
+          page.getByRole("group", { name: question }).getByRole("radio", { name });
+        await expect(plan).toContainText("Answer four questions to see your plan.");
+        await answer("Can the answer wait for a round trip?", "No").focus();
+        await page.keyboard.press("Space");
+        await expect(plan).toHaveText(/Start with edge AI\./);
+        await answer("Is somebody free to run it?", "No").focus();
+        await page.keyboard.press("Space");
+        await expect(plan).toHaveText(/Start with edge AI\./);
+        const rooms = page.locator("main [data-part=choice]");
+        await expect(rooms.nth(1)).toContainText("start here");
+        await expect(rooms.nth(3).getByText("then", { exact: true })).toBeVisible();
+        await answer("May the records leave the building?", "No").focus();
+        await page.keyboard.press("Space");
+        await expect(plan).toHaveText(/Start with privacy and sovereignty\./);
+        for (const group of await rooms.all()) {
+          // Arrows change an answer.
+          await group.getByRole("radio", { name: "No" }).focus();
+          await page.keyboard.press("ArrowLeft");
+          await expect(group.getByRole("radio", { name: "Yes" })).toBeChecked();
+        }
+        await expect(plan).toHaveText(/Four times yes: ask an engineer\./);
+      });
     });
   }
 

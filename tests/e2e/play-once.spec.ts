@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { exampleIf, expect, started, test } from "./fixtures.ts";
+import { expect, started, test } from "./fixtures.ts";
 
 /** What plays once: where, which parts, and how long in all. */
 const drawings = [
@@ -43,50 +43,46 @@ for (const { name, path, drawing, parts, ms, words } of drawings) {
   test.describe(name, () => {
     test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-    test(
-      "waits at its first frame, plays once in view, and rests",
-      exampleIf(path === "/company"),
-      async ({ page }) => {
-        await page.goto(path);
-        await started(page);
-        const element = page.locator(drawing);
-        // Near, and not in view yet.
-        await element.evaluate((shown) => {
-          const { top } = shown.getBoundingClientRect();
-          window.scrollBy({ top: top - innerHeight - 150, behavior: "instant" });
-        });
-        await expect(element).toHaveAttribute("data-play", "waiting");
-        const first = await transforms(page, drawing, parts);
-        expect(first).not.toContain("none");
-        await expect(element).toContainText(words);
-        // What it says is the same, and stands in the same place, at each moment.
-        const lines = () => element.evaluate((shown) => shown.textContent);
-        const before = await lines();
-        // On a busy machine it is over before the test asks again: the page itself notes how long it plays.
-        const duration = await element.evaluate(
-          (shown: HTMLElement) =>
-            new Promise<number>((resolve) => {
-              new MutationObserver(() => {
-                if (shown.dataset["play"] !== "playing") return;
-                const ends = shown
-                  .getAnimations({ subtree: true })
-                  .map((animation) => Number(animation.effect?.getComputedTiming().endTime));
-                resolve(Math.max(...ends));
-              }).observe(shown, { attributes: true, attributeFilter: ["data-play"] });
-              shown.scrollIntoView({ block: "center", behavior: "instant" });
-            }),
-        );
-        expect(duration).toBe(ms);
-        await expect.poll(() => transforms(page, drawing, parts)).toEqual(parts.map(() => "none"));
-        expect(await lines()).toBe(before);
-        // Out of view and back, it stands.
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-        await element.evaluate((shown) => {
-          shown.scrollIntoView({ block: "center", behavior: "instant" });
-        });
-        expect(await transforms(page, drawing, parts)).toEqual(parts.map(() => "none"));
-      },
-    );
+    test("waits at its first frame, plays once in view, and rests @rehearsal", async ({ page }) => {
+      await page.goto(path);
+      await started(page);
+      const element = page.locator(drawing);
+      // Near, and not in view yet.
+      await element.evaluate((shown) => {
+        const { top } = shown.getBoundingClientRect();
+        window.scrollBy({ top: top - innerHeight - 150, behavior: "instant" });
+      });
+      await expect(element).toHaveAttribute("data-play", "waiting");
+      const first = await transforms(page, drawing, parts);
+      expect(first).not.toContain("none");
+      await expect(element).toContainText(words);
+      // What it says is the same, and stands in the same place, at each moment.
+      const lines = () => element.evaluate((shown) => shown.textContent);
+      const before = await lines();
+      // On a busy machine it is over before the test asks again: the page itself notes how long it plays.
+      const duration = await element.evaluate(
+        (shown: HTMLElement) =>
+          new Promise<number>((resolve) => {
+            new MutationObserver(() => {
+              if (shown.dataset["play"] !== "playing") return;
+              const ends = shown
+                .getAnimations({ subtree: true })
+                .map((animation) => Number(animation.effect?.getComputedTiming().endTime));
+              resolve(Math.max(...ends));
+            }).observe(shown, { attributes: true, attributeFilter: ["data-play"] });
+            shown.scrollIntoView({ block: "center", behavior: "instant" });
+          }),
+      );
+      expect(duration).toBe(ms);
+      await expect.poll(() => transforms(page, drawing, parts)).toEqual(parts.map(() => "none"));
+      expect(await lines()).toBe(before);
+      // Out of view and back, it stands.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await element.evaluate((shown) => {
+        shown.scrollIntoView({ block: "center", behavior: "instant" });
+      });
+      expect(await transforms(page, drawing, parts)).toEqual(parts.map(() => "none"));
+    });
 
     test("is complete without script and under reduced motion @rehearsal", async ({
       browser,

@@ -90,7 +90,7 @@ test(
 test.describe("the tier finder", () => {
   const finder = "Find your tier";
 
-  test("recommends nothing until it is touched, then one tier, and nothing again after Reset", async ({
+  test("recommends nothing until it is touched, then one tier, and nothing again after Reset @rehearsal", async ({
     page,
   }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });

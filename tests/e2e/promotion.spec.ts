@@ -58,7 +58,7 @@ test("the flood says by when a sign-in comes that is asked for now, on the visit
   );
 });
 
-test("'Claim Your 50% Discount' opens Get Started", async ({ page }) => {
+test("'Claim Your 50% Discount' opens Get Started @rehearsal", async ({ page }) => {
   await page.goto("/promotion?promo=discount");
   await page.getByRole("button", { name: "Claim Your 50% Discount" }).click();
   await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();

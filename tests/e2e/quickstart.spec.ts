@@ -26,7 +26,10 @@ test("the code stands highlighted in the page @rehearsal", async ({ page }) => {
   expect(await colorOf("[data-kind=refused]")).toBe("rgb(255, 138, 92)");
 });
 
-test("copies commands only, without $ or output, and says so", async ({ context, page }) => {
+test("copies commands only, without $ or output, and says so @rehearsal", async ({
+  context,
+  page,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openCode(page, "/quickstart");
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -42,7 +45,7 @@ test("copies commands only, without $ or output, and says so", async ({ context,
   await expect.poll(copied).toMatch(/^boundary: clinic-04\negress: deny.*\n[^]*6514$/);
 });
 
-test("the request is a real tab list", async ({ context, page }) => {
+test("the request is a real tab list @rehearsal", async ({ context, page }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openCode(page, "/quickstart");
   const tab = (name: string) => page.getByRole("tab", { name, exact: true });

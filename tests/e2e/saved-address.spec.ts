@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from "playwright/test";
 
 import { findChromium } from "../../scripts/lib/find-chromium.ts";
 import { honeypotName } from "../../app/leads/fields/honeypot-field.tsx";
-import { exampleIf, expect, ownEmail, started, test } from "./fixtures.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf } from "./forms.ts";
 
 // Firefox offers a saved address for the fields that it sees when one of a form first gets the focus, and
@@ -40,10 +40,7 @@ const noteUnseenFields = (page: Page) =>
 for (const [name, { open }] of Object.entries(forms)) {
   test(
     `${name}: every field is seen when one first gets the focus`,
-    // Dialogs open in one way.
-    {
-      tag: ["@phone-rehearsal", ...exampleIf(name === "Get Started").tag],
-    },
+    { tag: ["@rehearsal", "@phone-rehearsal"] },
     async ({ page }) => {
       // Nothing that moves is left out.
       await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -128,7 +128,7 @@ const scrollTo = (page: Page, top: number) =>
 // Spec sections 2 and 9: "The scrolled state holds when vertical scroll is over 20 px."
 test(
   "the header is scrolled over 20 px, not at 20",
-  { tag: "@phone-rehearsal" },
+  { tag: ["@phone-rehearsal", "@rehearsal"] },
   async ({ page, isMobile }) => {
     await page.goto("/pricing");
     await started(page);
@@ -477,7 +477,7 @@ test.describe("home", () => {
       await expect(slide(page, "AI Solutions")).toHaveAttribute("aria-current", "true");
     });
 
-    test("advances after 6 s, and goes round", async ({ page }) => {
+    test("advances after 6 s, and goes round @rehearsal", async ({ page }) => {
       await open(page);
       await expect(slide(page, "AI Solutions")).toHaveAttribute("aria-current", "true");
       await slideClock(page, 5990);
@@ -594,7 +594,7 @@ test("what machines read stays when the script has started @rehearsal", async ({
   expect(JSON.parse((await data.textContent()) ?? "")).toHaveProperty("@graph");
 });
 
-test("a redirect within the site replaces the history entry and keeps the query", async ({
+test("a redirect within the site replaces the history entry and keeps the query @rehearsal", async ({
   page,
 }) => {
   await page.goto("/sitemap", { waitUntil: "networkidle" });

@@ -23,7 +23,7 @@ const sentences = (page: Page) => page.getByRole("group", { name: "Stops of the 
 test.describe("one request in the console", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("plays from identity to the log once it is pressed, and says how it ended", async ({
+  test("plays from identity to the log once it is pressed, and says how it ended @rehearsal", async ({
     page,
   }) => {
     const figure = await openConsole(page);
@@ -114,7 +114,7 @@ test.describe("one request in the console", () => {
   });
 });
 
-test("the log is one stop of the keyboard; its lines and the stops are stepped by arrows", async ({
+test("the log is one stop of the keyboard; its lines and the stops are stepped by arrows @rehearsal", async ({
   page,
 }) => {
   const figure = await openConsole(page);

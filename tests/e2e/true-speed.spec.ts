@@ -197,7 +197,9 @@ test.describe("at true speed", () => {
     }
   });
 
-  test("a press leads to both answers where its script never comes", async ({ page }) => {
+  test("a press leads to both answers where its script never comes @rehearsal", async ({
+    page,
+  }) => {
     await page.route(/\/true-speed\.script-/, (route) => route.abort());
     await open(page);
     await button(page, "cloud").click();

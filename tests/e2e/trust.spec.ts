@@ -32,7 +32,9 @@ async function openTrust(page: Page): Promise<void> {
   );
 }
 
-test("the title block, and an index that leads to its eight sections", async ({ page }) => {
+test("the title block, and an index that leads to its eight sections @rehearsal", async ({
+  page,
+}) => {
   await page.goto("/trust");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(
@@ -178,7 +180,7 @@ test("packets move in view, and stand still under reduced motion @rehearsal", as
 test.describe("on narrow screens", () => {
   test(
     "tabs choose the one wall that is shown, with and without script",
-    { tag: "@phone-rehearsal" },
+    { tag: ["@phone-rehearsal", "@rehearsal"] },
     async ({ browser, baseURL }) => {
       for (const javaScriptEnabled of [true, false]) {
         const page = await browser.newPage({

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { choose, exampleIf, expect, sharedPage, started, test } from "./fixtures.ts";
+import { choose, expect, sharedPage, started, test } from "./fixtures.ts";
 
 const pages = [
   {
@@ -75,21 +75,14 @@ for (const { path, applications, uses, facts, drawings } of pages) {
     });
   });
 
-  test(
-    `${path} leads to Get started and to a human`,
-    exampleIf(path === "/use-cases/best-model"),
-    async ({ page }) => {
-      await page.goto(path);
-      await page.locator("main").getByRole("button", { name: "Get started", exact: true }).click();
-      await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
-      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-      await page
-        .locator("main")
-        .getByRole("button", { name: "Contact sales", exact: true })
-        .click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
-  );
+  test(`${path} leads to Get started and to a human @rehearsal`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator("main").getByRole("button", { name: "Get started", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Get Started" })).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.locator("main").getByRole("button", { name: "Contact sales", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
 
   test(`${path} stands still and complete under reduced motion @rehearsal`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -132,7 +125,9 @@ test.describe("the closing of privacy", { tag: "@phone-rehearsal" }, () => {
     return field;
   };
 
-  test("four rooms; the named one alone has the wall, the gate and the line", async ({ page }) => {
+  test("four rooms; the named one alone has the wall, the gate and the line @rehearsal", async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(
       page.getByRole("group", { name: "Name the records" }).getByRole("radio"),
@@ -161,7 +156,9 @@ test.describe("the closing of privacy", { tag: "@phone-rehearsal" }, () => {
     await expect.poll(() => open(page)).toEqual(["Case files"]);
   });
 
-  test("a press makes its name the first line of the form's requirements", async ({ page }) => {
+  test("a press makes its name the first line of the form's requirements @rehearsal", async ({
+    page,
+  }) => {
     await page.goto(path);
     await started(page);
     await expect(await requirements(page)).toHaveValue("");

@@ -22,7 +22,9 @@ test("'Whose machine is it?' is a table in words, and names no tier until one is
   await expect(drawing(page).getByText(/^Starter and Explorer run on machines/)).toBeVisible();
 });
 
-test("arrows choose a tier: the wall follows, the sentence is said", async ({ page }) => {
+test("arrows choose a tier: the wall follows, the sentence is said @rehearsal", async ({
+  page,
+}) => {
   await page.goto("/trust");
   await started(page);
   const piece = drawing(page).locator("p", { hasText: "below: yours" });
