@@ -6,7 +6,7 @@ import { projectRoot } from "../lib/project.ts";
 import { runSteps, type Step } from "../lib/run-steps.ts";
 import { checkSteps, rehearsalSteps, testSteps } from "../lib/test-steps.ts";
 
-/** Steps that run at the same time: as many as a small machine has cores. */
+/** Steps that run at the same time on two cores: one of them mostly waits. */
 const atOnce = 3;
 
 /** `npm test`: everything that a change can break, on one machine, in minutes. */
@@ -16,7 +16,7 @@ export const main = command("npm test", testSteps, atOnce);
 export const check = command("npm run check", checkSteps, atOnce);
 
 /** `npm run rehearse`: an operator's days with the real wrangler. */
-export const rehearse = command("npm run rehearse", rehearsalSteps, 1);
+export const rehearse = command("npm run rehearse", rehearsalSteps, 2);
 
 function command(name: string, steps: readonly Step[], most: number) {
   return async (parameters: readonly string[], environment: NodeJS.ProcessEnv, print: Print) => {
