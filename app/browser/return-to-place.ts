@@ -1,3 +1,4 @@
+import { layOutWhole } from "./lay-out-whole.ts";
 import { ownNavigation } from "./own-navigation.ts";
 
 /** Where the page stands: in which of the sections of `ui/below.ts`, and how many px below its start. */
@@ -19,7 +20,7 @@ export function returnToPlace(): void {
   if (place && ownNavigation()?.type !== "navigate") {
     history.scrollRestoration = "manual";
     // Above the first of them every height is real.
-    if (place.section >= 0) for (const { style } of sections) style.contentVisibility = "visible";
+    if (place.section >= 0) layOutWhole();
     window.scrollBy({ top: startOf(place.section) + place.offset, behavior: "instant" });
   }
   const keepPlace = () => {

@@ -1,5 +1,5 @@
 import { openBackend } from "../lib/backend.ts";
-import { buildIfStale } from "../lib/build.ts";
+import { buildIfStale, isBuilt } from "../lib/build.ts";
 import { type Command, startCommand } from "../lib/command.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { startLocalNotifications } from "../lib/local-notifications.ts";
@@ -20,6 +20,7 @@ export const main: Command = async (parameters, environment, print) => {
   const port = localPort(environment);
   await endOrphans(dataDir);
   await assertPortIsFree(port);
+  if (!isBuilt(projectRoot)) print("Building the site, which takes up to a minute");
   buildIfStale(projectRoot);
   const backend = await openBackend(projectRoot, dataDir, environment);
   const notifications = await startLocalNotifications(dataDir, environment, backend.isEmbedded);

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 import type { Page } from "playwright/test";
 
-import { expect, ownEmail, test } from "./fixtures.ts";
+import { expect, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf, toast } from "./forms.ts";
 
 // A visitor with an ad blocker: Ghostery's engine with EasyList, which the package of Brave's former
@@ -72,7 +72,11 @@ test("with an ad blocker pages are complete, nothing of ours is blocked, and for
     expect((await page.goto(path))?.status()).toBe(200);
     // The list's rules for what stands in this page.
     await expect.poll(() => page.locator("style:not([id])").count()).toBeGreaterThan(0);
-    expect(await page.evaluate(shownControls), path).toEqual(await plain.evaluate(shownControls));
+    // Some of them come with the script.
+    for (const one of [page, plain]) await started(one);
+    await expect(async () => {
+      expect(await page.evaluate(shownControls), path).toEqual(await plain.evaluate(shownControls));
+    }).toPass();
   }
   await plain.close();
 

@@ -1,5 +1,5 @@
 import { everyPage } from "../support/pages.ts";
-import { exampleIf, expect, sharedPage, test } from "./fixtures.ts";
+import { exampleIf, expect, sharedPage, started, test } from "./fixtures.ts";
 
 // Sections below the first screen (ui/below.ts) are left out until a visitor comes near.
 
@@ -28,6 +28,23 @@ for (const path of ["/trust", "/use-cases/edge-ai", "/company"]) {
     expect(new Set(printed)).toEqual(new Set(["visible"]));
   });
 }
+
+test("a picture of the whole page shows what is far below the window", async ({ page }) => {
+  await page.goto("/trust");
+  await started(page);
+  const picture = await page.screenshot({ fullPage: true });
+  const section = page.locator("[data-below]").last();
+  const colors = await section.evaluate(async (element, base64) => {
+    const { top, width, height } = element.getBoundingClientRect();
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const context = new OffscreenCanvas(width, height).getContext("2d");
+    context?.drawImage(await createImageBitmap(new Blob([bytes])), 0, -top - scrollY);
+    const pixels = context?.getImageData(0, 0, width, height).data.buffer;
+    return new Set(new Uint32Array(pixels ?? new ArrayBuffer())).size;
+  }, picture.toString("base64"));
+  // Words alone have more: their edges are gray.
+  expect(colors).toBeGreaterThan(10);
+});
 
 test.describe("what is left out takes the room that it has later", () => {
   const open = sharedPage();

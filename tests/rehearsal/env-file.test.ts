@@ -1,13 +1,23 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { buildStamp } from "../../scripts/lib/build.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { wranglerIn } from "../../scripts/lib/wrangler.ts";
+import { startSiteProgram } from "../support/site-program.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
 // A developer's `.env` names a receiver and another Supabase. The programs that read it say so; nothing
@@ -132,6 +142,18 @@ test.each(["serve", "dev"])(
     }
   },
 );
+
+test("npm start says that it builds what has changed, and then where the site is", async () => {
+  rmSync(join(copy, buildStamp));
+  const env = { SUPABASE_URL: "", SUPABASE_ANON_KEY: "", DATA_DIR: dataDir, PORT: "0" };
+  const { child, ready, ended } = startSiteProgram(env, copy);
+  let printed = "";
+  child.stdout?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  await ready;
+  child.kill("SIGINT");
+  await ended;
+  expect(printed).toMatch(/^Building the site, which takes up to a minute\nAIOI website: /m);
+});
 
 test("a variable of the shell takes precedence over it", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/commands/serve.ts"], {

@@ -1,0 +1,17 @@
+/** Lays out the sections below the first screen too (`ui/below.ts`), wherever the window is. */
+export function layOutWhole(): void {
+  const sections = document.querySelectorAll<HTMLElement>("[data-below]");
+  for (const { style } of sections) style.contentVisibility = "visible";
+}
+
+/**
+ * A picture of the whole page, as programs take it, shows what is far below the window. Chromium announces
+ * one by a resize to the size that the window has, now and then after one to a single pixel.
+ */
+export function layOutForPictures(): void {
+  let height = innerHeight;
+  addEventListener("resize", () => {
+    if (innerHeight === height) layOutWhole();
+    else if (innerHeight > 1) height = innerHeight;
+  });
+}
