@@ -5,7 +5,7 @@ import { completeDialogs } from "./browser/dialogs.ts";
 import { keepDrafts } from "./browser/drafts.ts";
 import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markInView } from "./browser/in-view.ts";
-import { layOutForPictures } from "./browser/lay-out-whole.ts";
+import { layOutForScreenshots } from "./browser/lay-out-whole.ts";
 import { prefetchLinks } from "./browser/prefetch-links.ts";
 import { reportErrors } from "./browser/report-errors.ts";
 import { returnToPlace } from "./browser/return-to-place.ts";
@@ -21,7 +21,7 @@ import { startOnPage } from "./islands/start-on-page.ts";
 const steps: readonly (() => void)[] = [
   reportErrors,
   returnToPlace,
-  layOutForPictures,
+  layOutForScreenshots,
   // Before a form restores its draft.
   settlePost,
   keepDrafts,

@@ -5,10 +5,10 @@ export function layOutWhole(): void {
 }
 
 /**
- * A picture of the whole page, as programs take it, shows what is far below the window. Chromium announces
- * one by a resize to the size that the window has, now and then after one to a single pixel.
+ * A screenshot of the whole page shows what is far below the window too. Chromium announces one by a resize
+ * to the size that the window has, now and then after one to a single pixel.
  */
-export function layOutForPictures(): void {
+export function layOutForScreenshots(): void {
   let height = innerHeight;
   addEventListener("resize", () => {
     if (innerHeight === height) layOutWhole();

@@ -29,10 +29,10 @@ for (const path of ["/trust", "/use-cases/edge-ai", "/company"]) {
   });
 }
 
-test("a picture of the whole page shows what is far below the window", async ({ page }) => {
+test("a screenshot of the whole page shows what is far below the window", async ({ page }) => {
   await page.goto("/trust");
   await started(page);
-  const picture = await page.screenshot({ fullPage: true });
+  const screenshot = await page.screenshot({ fullPage: true });
   const section = page.locator("[data-below]").last();
   const colors = await section.evaluate(async (element, base64) => {
     const { top, width, height } = element.getBoundingClientRect();
@@ -41,7 +41,7 @@ test("a picture of the whole page shows what is far below the window", async ({ 
     context?.drawImage(await createImageBitmap(new Blob([bytes])), 0, -top - scrollY);
     const pixels = context?.getImageData(0, 0, width, height).data.buffer;
     return new Set(new Uint32Array(pixels ?? new ArrayBuffer())).size;
-  }, picture.toString("base64"));
+  }, screenshot.toString("base64"));
   // Words alone have more: their edges are gray.
   expect(colors).toBeGreaterThan(10);
 });
