@@ -49,7 +49,6 @@ const chromium: Step = {
   prints: true,
 };
 
-const workerTests = "Worker tests, in workerd";
 /** Those that have the tag `rehearsal`, or all others. */
 const taggedWorkerTests = (filter: string) =>
   vitest("tests/vitest.config.ts", "--project", "worker", "--tags-filter", filter);
@@ -58,15 +57,16 @@ const taggedWorkerTests = (filter: string) =>
 export const testSteps: readonly Step[] = [
   build,
   chromium,
-  unitTests(),
-  ...otherChecks,
-  { name: "Known vulnerabilities in dependencies", command: ["node", "scripts/commands/audit.ts"] },
   {
-    name: workerTests,
+    // The longest.
+    name: "Worker tests, in workerd",
     command: taggedWorkerTests("!rehearsal"),
     needs: [build.name],
     prints: true,
   },
+  unitTests(),
+  ...otherChecks,
+  { name: "Known vulnerabilities in dependencies", command: ["node", "scripts/commands/audit.ts"] },
   {
     name: "Database tests, embedded and on PostgreSQL",
     command: vitest("tests/postgrest/vitest.config.ts"),
