@@ -1,11 +1,11 @@
 #!/bin/sh
 # playwright-core 1.65.1 with the Chromium of @sparticuz/chromium 153.0.0.
 #
-# A screenshot with `fullPage: true` has the whole height of the page, and yet the contents of a section with
-# `content-visibility: auto` far below the window are missing in it: its own background is drawn, without an
-# error or a warning. And the screenshot is noticed by the page: it gets a `resize` event, although the
-# window keeps its size, before the pixels are taken. What the page changes in that event is in the
-# screenshot, so it can lay out such sections just then.
+# A screenshot with `fullPage: true` has the whole height of the page, and yet it lacks the contents of a
+# section with `content-visibility: auto` far below the window. It shows the background of the section
+# alone, without an error or a warning. The page notices the screenshot: before the pixels are taken, it gets
+# a `resize` event, although the window has the same size as before. What the page changes in that event is
+# in the screenshot, so it can lay out such sections just then.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -6,7 +6,7 @@ export function layOutWhole(): void {
 
 /**
  * A screenshot of the whole page shows what is far below the window too. Chromium announces one by a resize
- * to the size that the window has, now and then after one to a single pixel.
+ * that leaves the window's height as it is, now and then after one to a single pixel.
  */
 export function layOutForScreenshots(): void {
   let height = innerHeight;

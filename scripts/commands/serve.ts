@@ -20,8 +20,10 @@ export const main: Command = async (parameters, environment, print) => {
   const port = localPort(environment);
   await endOrphans(dataDir);
   await assertPortIsFree(port);
-  if (!isBuilt(projectRoot)) print("Building the site, which takes up to a minute");
-  buildIfStale(projectRoot);
+  if (!isBuilt(projectRoot)) {
+    print("Building the site, which takes up to a minute");
+    buildIfStale(projectRoot);
+  }
   const backend = await openBackend(projectRoot, dataDir, environment);
   const notifications = await startLocalNotifications(dataDir, environment, backend.isEmbedded);
   const { promise: runtimeLost, resolve: onRuntimeLost } = Promise.withResolvers<void>();

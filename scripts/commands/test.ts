@@ -6,7 +6,7 @@ import { projectRoot } from "../lib/project.ts";
 import { runSteps, type Step } from "../lib/run-steps.ts";
 import { checkSteps, rehearsalSteps, testSteps } from "../lib/test-steps.ts";
 
-/** Steps that run at the same time on two cores: one of them mostly waits. */
+/** Steps that run at the same time: while one waits, two others have the cores. */
 const atOnce = 3;
 
 /** `npm test`: everything that a change can break, on one machine, in minutes. */

@@ -148,9 +148,7 @@ for (const { path, title, loading, missing, sentence } of [
       },
     );
 
-    test(`come to by a link, it says '${loading}'${path === story ? "" : " @rehearsal"} @rehearsal`, async ({
-      page,
-    }) => {
+    test(`come to by a link, it says '${loading}' @rehearsal`, async ({ page }) => {
       // Without its rules the browser has nothing of the page when the link is pressed.
       await page.route("**/speculation-rules.json", (route) => route.abort());
       await page.goto("/resources");
@@ -187,7 +185,7 @@ for (const { path, title, loading, missing, sentence } of [
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     });
 
-    test(`an unknown one says '${missing}' and leads back to Resources${path === story ? "" : " @rehearsal"} @rehearsal`, async ({
+    test(`an unknown one says '${missing}' and leads back to Resources @rehearsal`, async ({
       page,
     }) => {
       await follow(page, `${path}-unknown`);

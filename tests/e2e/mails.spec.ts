@@ -74,7 +74,8 @@ test("mails are no wider than a phone or a pane", async ({ page }) => {
         const text = page.locator("td").first();
         expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
         // A line of text keeps its distance from the edge.
-        expect(await text.evaluate((cell) => getComputedStyle(cell).paddingLeft)).toBe("16px");
+        const padding = await text.evaluate((cell) => getComputedStyle(cell).paddingLeft);
+        expect(padding, name).toBe("16px");
       }
     }
   }

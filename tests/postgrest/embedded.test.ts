@@ -26,14 +26,17 @@ describeAttacker("the embedded Supabase", () => supabase);
 describeAccess("the embedded Supabase", () => supabase);
 
 // `npm test` tries these on PostgreSQL, and here where there is none.
-describe.runIf(isRehearsal || typeof inject("cluster") === "string")("the rest", () => {
-  describeArchives("the embedded Supabase", () => supabase);
+describe.runIf(isRehearsal || typeof inject("cluster") === "string")(
+  "what staff and mails ask",
+  () => {
+    describeArchives("the embedded Supabase", () => supabase);
 
-  describeLeadDesk("the embedded Supabase", () => supabase);
+    describeLeadDesk("the embedded Supabase", () => supabase);
 
-  describeFigures("the embedded Supabase", () => supabase);
+    describeFigures("the embedded Supabase", () => supabase);
 
-  describeNotifications("the embedded Supabase", () => supabase);
+    describeNotifications("the embedded Supabase", () => supabase);
 
-  describeWriting("the embedded Supabase", () => supabase);
-});
+    describeWriting("the embedded Supabase", () => supabase);
+  },
+);
