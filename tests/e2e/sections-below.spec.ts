@@ -56,6 +56,7 @@ test.describe("what is left out takes the room that it has later", () => {
       const page = open();
       for (const [width, name] of [
         [390, "--phone"],
+        [820, "--tablet"],
         [1440, "--desktop"],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });

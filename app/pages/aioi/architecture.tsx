@@ -15,10 +15,10 @@ type ArchitectureProps = (typeof aioiContent)["architecture"];
 export function Architecture({ label, headline, layers }: ArchitectureProps) {
   return (
     <>
-      <Section label={label} heights={[275, 293]}>
+      <Section label={label} heights={[275, 241, 293]}>
         <h2 className="max-w-960px md:col-span-3 inset t-d2">{headline}</h2>
       </Section>
-      <div {...below([1434, 969])} className={styles.layers}>
+      <div {...below([1434, 1811, 969])} className={styles.layers}>
         <div className={styles.whole}>
           <PlatformLayers {...aioiContent.drawing} />
         </div>

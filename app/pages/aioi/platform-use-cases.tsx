@@ -9,7 +9,7 @@ import covering from "../../sections/covering-link.module.css";
 /** The use cases in four columns, each with its drawing. */
 export function PlatformUseCases({ headline, rows }: (typeof aioiContent)["cases"]) {
   return (
-    <Section label={keyUseCasesContent.label} heights={[613, 517]}>
+    <Section label={keyUseCasesContent.label} heights={[613, 612, 517]}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <ul className={`${styles.cases} md:col-span-4`}>
         {rows.map(({ id, text }) => (

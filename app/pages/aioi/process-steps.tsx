@@ -7,7 +7,7 @@ import styles from "./process-steps.module.css";
 export function ProcessSteps() {
   const { label, headline, steps } = processContent;
   return (
-    <Section label={label} tone="ground" id="process" heights={[1400, 881]}>
+    <Section label={label} tone="ground" id="process" heights={[1400, 1167, 881]}>
       <h2 className="max-w-680px md:col-span-3 inset t-d2">{headline}</h2>
       <ol style={rulerShares} className={`${styles.steps} md:col-span-4 mt-40px md:mt-56px`}>
         {steps.map((step, index) => (

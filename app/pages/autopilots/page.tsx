@@ -23,7 +23,7 @@ export function AutopilotsPage() {
       />
       <AgentList {...list} />
       <AutopilotWork {...work} />
-      <ClosingCta {...closing} ctaId="autopilots-closing" heights={[399, 281]} />
+      <ClosingCta {...closing} ctaId="autopilots-closing" heights={[399, 337, 281]} />
     </>
   );
 }

@@ -51,7 +51,7 @@ export function BecomeAPartnerPage() {
       <PartnerBenefits {...becomeAPartnerContent.benefits} />
       <ClosingCta
         {...becomeAPartnerContent.closing}
-        heights={[399, 281]}
+        heights={[399, 337, 281]}
         dialog="partner"
         ctaId="partner-closing"
       />
@@ -65,7 +65,7 @@ type PartnerBenefitsProps = (typeof becomeAPartnerContent)["benefits"];
 /** Four benefits, two by two around a hairline cross. */
 function PartnerBenefits({ label, headline, items, source }: PartnerBenefitsProps) {
   return (
-    <Section label={label} heights={[750, 527]}>
+    <Section label={label} heights={[750, 723, 527]}>
       <div className="md:col-span-3 inset">
         <h2 className="sr-only">{headline}</h2>
         <ul className="grid md:grid-cols-2 gap-x-48px gap-y-40px md:gap-y-56px">
@@ -87,7 +87,7 @@ type PartnerTypesProps = (typeof becomeAPartnerContent)["types"];
 /** Three kinds of partner, a row each. */
 function PartnerTypes({ label, headline, items }: PartnerTypesProps) {
   return (
-    <Section label={label} tone="ground" heights={[1080, 674]}>
+    <Section label={label} tone="ground" heights={[1080, 827, 674]}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <ul className="md:col-span-4 mt-40px md:mt-56px border-t border-ink">
         {items.map(({ name, text, benefits }) => (

@@ -18,7 +18,7 @@ const choices: readonly SiteLayer[] = ["records", "keys", "rules", "power"];
 /** The data centers, and one layer of them to bring out. */
 export function GlobalPresence({ label, headline, lead, legend, hint }: GlobalPresenceProps) {
   return (
-    <Section id="global-presence" label={label} tone="ground" heights={[2387, 1123]}>
+    <Section id="global-presence" label={label} tone="ground" heights={[2387, 1415, 1123]}>
       <h2 className="md:col-span-2 inset md:pr-24px t-d2">
         <TwoLines lines={headline} />
       </h2>

@@ -54,7 +54,7 @@ type PartnershipsProps = (typeof companyContent)["partnerships"];
 /** The gates of partners in a customer's boundary, with a link to the partner program. */
 function Partnerships({ label, headline, lead, action, alternative }: PartnershipsProps) {
   return (
-    <Section id="partnerships" label={label} heights={[652, 691]}>
+    <Section id="partnerships" label={label} heights={[652, 680, 691]}>
       <div className="md:col-span-2 inset md:pr-24px">
         <h2 className="mb-20px md:mb-56px t-d2">
           <TwoLines lines={headline} />

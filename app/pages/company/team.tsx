@@ -10,7 +10,7 @@ type TeamProps = (typeof companyContent)["team"] & { members: readonly TeamMembe
 /** The leadership team: what each one built, who they are, and how to reach them. */
 export function Team({ label, headline, note, built, profile, of, members }: TeamProps) {
   return (
-    <Section id="team" label={label} heights={[3012, 1179]}>
+    <Section id="team" label={label} heights={[3012, 1631, 1179]}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <p className="max-md:mt-20px md:mt-96px md:pr-24px t-small text-ink2">{note}</p>
       <ul className="md:col-span-3 sm:grid sm:grid-cols-2 md:grid-cols-3 md:mt-32px">

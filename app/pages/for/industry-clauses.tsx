@@ -13,7 +13,7 @@ type IndustryClausesProps = Pick<Industry, "clauses" | "document" | "buying">;
 /** The clauses an auditor asks about, the document beside them, and what it takes to buy. */
 export function IndustryClauses({ clauses, document, buying }: IndustryClausesProps) {
   return (
-    <Section id="clauses" label={label} heights={[2115, 917]}>
+    <Section id="clauses" label={label} heights={[2115, 1840, 917]}>
       <h2 className="md:col-span-3 inset t-d2">{clauses.headline}</h2>
       <div className={`${styles.table} md:col-span-3 mt-40px`}>
         <StackedTable caption={caption} captionClass="sr-only" head={head} headClass="t-small">

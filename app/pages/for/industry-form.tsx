@@ -16,7 +16,7 @@ export function IndustryForm({ headline, promise, tier, industry, ctaId }: Indus
   return (
     <section
       id={landingFormId}
-      {...below([1596, 919])}
+      {...below([1596, 1259, 919])}
       className="hatch border-t border-ink print:hidden"
     >
       <div className="page-width pt-72px pb-72px md:py-96px">

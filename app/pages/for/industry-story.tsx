@@ -14,7 +14,7 @@ export function IndustryStory(proof: Extract<LandingBlock, { kind: "proof" }>) {
   return (
     <section
       aria-label={landingContent.proof}
-      {...below([618, 285])}
+      {...below([618, 574, 285])}
       className={`${flood.flood} ${styles.story} print:hidden`}
     >
       <CustomerProof {...proof} size={isShort ? "num-xl" : "num"} />

@@ -9,7 +9,7 @@ const { label, names, source } = industryContent.tasks;
 /** What a customer begins with: what each task reads and writes, who signs, and what came of it. */
 export function IndustryTasks({ headline, rows }: Industry["tasks"]) {
   return (
-    <Section label={label} tone="ground" heights={[1092, 670]}>
+    <Section label={label} tone="ground" heights={[1092, 805, 670]}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <div className="border-t border-ink md:col-span-4 mt-40px">
         {rows.map(({ name, text, reads, writes, signs, result }) => (

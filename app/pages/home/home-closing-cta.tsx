@@ -22,7 +22,7 @@ const lineOf = (wall: string, mode: string) => `${wall}: ${mode}`;
 export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
   const { headline, promise, action, question, rows, wall } = content;
   return (
-    <section {...below([465, 400])} className={styles.closing}>
+    <section {...below([465, 583, 400])} className={styles.closing}>
       <div className="page-width">
         <div className={styles.rooms}>
           {planModes.map((mode) => (

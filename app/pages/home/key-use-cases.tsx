@@ -12,7 +12,7 @@ const ids: readonly (keyof UseCaseRows)[] = ["privacy", "router", "edge", "rollo
 /** Two rows of two, each use case one link with its number and its drawing. */
 export function KeyUseCases() {
   return (
-    <section {...below([929, 936])} className={`page-width ${styles.section}`}>
+    <section {...below([929, 912, 936])} className={`page-width ${styles.section}`}>
       <h2 className="t-d1">
         <TwoLines lines={headline} />
       </h2>

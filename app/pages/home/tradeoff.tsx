@@ -8,7 +8,7 @@ type TradeoffProps = (typeof homeContent)["tradeoff"];
 /** Other offers against ours; our column stands inside a wall. */
 export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps) {
   return (
-    <section {...below([939, 719])} className={styles.section}>
+    <section {...below([939, 759, 719])} className={styles.section}>
       <div className="page-width">
         <div className="quarters">
           <p className="t-caption text-ink3">{label}</p>

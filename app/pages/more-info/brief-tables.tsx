@@ -9,7 +9,7 @@ import styles from "./page.module.css";
 /** Questions of a security team, as a table. */
 export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
   return (
-    <Section label={content.label} heights={[959, 654]}>
+    <Section label={content.label} heights={[959, 670, 654]}>
       <div className={styles.content}>
         <h2 className="t-d2">{content.headline}</h2>
         <table className={styles.questions}>
@@ -38,7 +38,7 @@ export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
 /** The tiers in five columns; on phones the capacity stands below the other four. */
 export function BriefTiers({ label, headline, caption, head, rows, source }: BriefTiersProps) {
   return (
-    <Section label={label} tone="ground" heights={[834, 612]}>
+    <Section label={label} tone="ground" heights={[834, 685, 612]}>
       <div className={styles.content}>
         <h2 className="t-d2">{headline}</h2>
         <table className={styles.tiers}>

@@ -49,7 +49,7 @@ export function MoreInfoPage() {
 /** The five places to run, each as a small plan of its boundary. */
 function BriefModes({ label, headline, rows, source }: (typeof moreInfoContent)["modes"]) {
   return (
-    <Section label={label} tone="ground" heights={[1620, 568]}>
+    <Section label={label} tone="ground" heights={[1620, 1071, 568]}>
       <h2 className={`${styles.content} t-d2`}>{headline}</h2>
       <figure className={`${styles.content} ${styles.wide}`}>
         <ul className={styles.modes}>
@@ -72,7 +72,7 @@ function BriefModes({ label, headline, rows, source }: (typeof moreInfoContent)[
 /** Whose machine it is, by tier, without a choice: paper has none. */
 function BriefWhose({ label, headline, source }: (typeof moreInfoContent)["whose"]) {
   return (
-    <Section label={label} heights={[2163, 875]}>
+    <Section label={label} heights={[2163, 2142, 875]}>
       <h2 className={`${styles.content} t-d2`}>{headline}</h2>
       <figure className={`${styles.content} ${styles.wide}`}>
         <PlainWhoseTable />
@@ -85,7 +85,7 @@ function BriefWhose({ label, headline, source }: (typeof moreInfoContent)["whose
 /** Four steps from the first mail to a decision, and our contact details. */
 function NextSteps({ label, headline, steps, contacts, links }: NextStepsProps) {
   return (
-    <Section label={label} heights={[984, 639]}>
+    <Section label={label} heights={[984, 603, 639]}>
       <div className={styles.content}>
         <h2 className="t-d2">{headline}</h2>
         <ol className={styles.steps}>

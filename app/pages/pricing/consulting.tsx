@@ -19,7 +19,7 @@ type ConsultingProps = {
 /** Consulting by the hour: the rate, and a ruler of what an engagement costs. */
 export function Consulting(offer: ConsultingProps) {
   return (
-    <Section label={offer.label} tone="ground" heights={[743, 535]}>
+    <Section label={offer.label} tone="ground" heights={[743, 681, 535]}>
       <div className="md:col-span-2 inset">
         <h2 className={`${styles.headline} t-d2`}>{offer.headline}</h2>
         <p className="max-w-520px mt-16px t-lead text-ink2">

@@ -9,7 +9,7 @@ const { id, label, headline, items, source, documents } = pricingContent.buying;
 /** What a purchasing department asks: order, contract, escrow, exit. */
 export function HowYouBuy() {
   return (
-    <Section id={id} label={label} tone="ground" heights={[824, 532]}>
+    <Section id={id} label={label} tone="ground" heights={[824, 734, 532]}>
       <h2 className="md:col-span-3 md:pl-24px t-d2">
         <TwoLines lines={headline} />
       </h2>

@@ -9,7 +9,7 @@ type ConsultationProps = (typeof solutionsContent)["consultation"];
 export function Consultation(content: ConsultationProps) {
   const { id, label, headline, lead, action } = content;
   return (
-    <Section id={id} label={label} tone="ground" heights={[716, 433]}>
+    <Section id={id} label={label} tone="ground" heights={[716, 654, 433]}>
       <div className="md:col-span-2 inset">
         <h2 className="t-d2">{headline}</h2>
         <p className="max-w-520px mt-16px t-lead text-ink2">{lead}</p>

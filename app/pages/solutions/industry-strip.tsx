@@ -8,7 +8,7 @@ import styles from "./industry-strip.module.css";
 /** The industries that have a page, each with a drawing of its own systems. */
 export function IndustryStrip({ label, headline }: (typeof solutionsContent)["industries"]) {
   return (
-    <Section label={label} tone="ground" heights={[1327, 638]}>
+    <Section label={label} tone="ground" heights={[1327, 930, 638]}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <ul className={`${styles.strip} md:col-span-4 mt-40px`}>
         {industries.map(({ path, name, summary, figure, plan }) => (

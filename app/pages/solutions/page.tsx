@@ -48,7 +48,7 @@ export function SolutionsPage() {
       <HeardCases {...cases} />
       <AutopilotRows {...autopilots} />
       <Consultation {...consultation} />
-      <ClosingCta {...closing} ctaId="solutions-closing" heights={[399, 281]} />
+      <ClosingCta {...closing} ctaId="solutions-closing" heights={[399, 337, 281]} />
       <LeadDialog kind="consultation" />
     </>
   );
@@ -59,7 +59,7 @@ type AutopilotRowsProps = (typeof solutionsContent)["autopilots"];
 /** The six autopilots and the tools of each. */
 function AutopilotRows({ label, headline, rows }: AutopilotRowsProps) {
   return (
-    <Section label={label} heights={[618, 467]}>
+    <Section label={label} heights={[618, 583, 467]}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <ul className={styles.autopilots}>
         {autopilotSlugs.map((slug) => (

@@ -19,7 +19,7 @@ export function Certifications({ day }: { day: string }) {
       {...trustContent.sections.certifications}
       number={3}
       tone="ground"
-      heights={[1146, 696]}
+      heights={[1146, 794, 696]}
     >
       <table className={`${styles.list} ${styles.certifications}`}>
         <TableHead names={head} caption={trustContent.sections.certifications.label} />

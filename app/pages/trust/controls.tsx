@@ -10,7 +10,7 @@ const { head, source } = trustContent.controls;
 /** What we do to ourselves, with the evidence and the last check. */
 export function Controls() {
   return (
-    <TrustSection {...trustContent.sections.controls} number={2} heights={[1406, 755]}>
+    <TrustSection {...trustContent.sections.controls} number={2} heights={[1406, 851, 755]}>
       <table className={`${styles.list} ${styles.controls}`}>
         <TableHead names={head} caption={trustContent.sections.controls.label} />
         <tbody>

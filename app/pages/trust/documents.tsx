@@ -32,7 +32,7 @@ export function Documents() {
         number={8}
         size="d1"
         tone="ground"
-        heights={[2444, 1524]}
+        heights={[2444, 2311, 1524]}
       >
         <ul className={styles.tray} style={origin}>
           {documents.map((one, index) => (

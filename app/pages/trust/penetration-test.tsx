@@ -15,7 +15,7 @@ const { facts, none, fixed: fixedOf, open } = penetrationTest;
 export function PenetrationTest({ day }: { day: string }) {
   const { text, due } = open;
   return (
-    <TrustSection {...trustContent.sections.test} number={6} heights={[977, 527]}>
+    <TrustSection {...trustContent.sections.test} number={6} heights={[977, 900, 527]}>
       <div className={styles.test}>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (

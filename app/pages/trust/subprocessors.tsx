@@ -21,7 +21,7 @@ const serviceNames = Object.keys(services) as ServiceName[]; // its keys
  */
 export function Subprocessors({ services: used }: { services: Record<ServiceName, boolean> }) {
   return (
-    <TrustSection {...trustContent.sections.subprocessors} number={4} heights={[1736, 881]}>
+    <TrustSection {...trustContent.sections.subprocessors} number={4} heights={[1736, 1234, 881]}>
       <table className={`${styles.list} ${styles.subprocessors}`}>
         <TableHead names={head} caption={trustContent.sections.subprocessors.label} />
         <tbody>

@@ -20,7 +20,7 @@ export function ThisWebsite({ facts }: { facts: TrustFacts }) {
   const uses = { chat: facts.services.chat, foreignScript: facts.hasForeignScript };
   return (
     <TrustSection
-      heights={[1527, 943]}
+      heights={[1527, 1233, 943]}
       {...section}
       number={5}
       tone="flood"

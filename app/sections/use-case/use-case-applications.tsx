@@ -21,7 +21,7 @@ export type UseCaseApplicationsProps = {
 export function UseCaseApplications(applications: UseCaseApplicationsProps) {
   const { label, headline, items, source } = applications;
   return (
-    <UseCaseSection label={label} headline={headline} heights={[1027, 678]}>
+    <UseCaseSection label={label} headline={headline} heights={[1027, 958, 678]}>
       <div className="md:col-span-3 md:col-start-2 md:ml-24px">
         <ul>
           {items.map(({ title, text, drawing }) => (

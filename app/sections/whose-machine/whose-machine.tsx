@@ -13,7 +13,7 @@ const content = whoseContent;
 /** "Whose machine is it?": five tiers, seven things that somebody holds, and one wall. */
 export function WhoseMachine() {
   return (
-    <Section id="whose-machine" label={content.label} heights={[1013, 1037]}>
+    <Section id="whose-machine" label={content.label} heights={[1013, 914, 1037]}>
       <h2 className={`${styles.headline} t-d1`}>
         <TwoLines lines={content.headline} />
       </h2>

@@ -13,7 +13,10 @@ import styles from "./footer.module.css";
  */
 export function Footer({ path, newsletter }: { path: string; newsletter: boolean }) {
   return (
-    <footer {...below([newsletter ? 1307 : 1163, 691])} className={styles.footer}>
+    <footer
+      {...below([newsletter ? 1307 : 1163, newsletter ? 829 : 807, 691])}
+      className={styles.footer}
+    >
       <div className="page-width">
         <div className={styles.quarters}>
           <div className={styles.site}>

@@ -46,7 +46,7 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
       <Scope slug={slug} />
       <OtherAutopilots slug={slug} />
       <ClosingCta
-        heights={[477, 350]}
+        heights={[477, 377, 350]}
         headline={closing.headline(name)}
         promise={closing.promise}
         action={closing.action}
@@ -64,7 +64,7 @@ function OtherAutopilots({ slug }: { slug: AutopilotSlug }) {
   const { label, headline, all } = autopilotContent.others;
   const others = autopilotLinks(autopilotSlugs.filter((other) => other !== slug));
   return (
-    <Section label={label} heights={[1165, 713]}>
+    <Section label={label} heights={[1165, 928, 713]}>
       <h2 className="md:col-span-2 inset t-d2">{headline}</h2>
       <p className="inset t-lead text-ink2">{autopilotProfiles[slug].together}</p>
       <div className="md:col-span-4 mt-40px md:mt-56px">

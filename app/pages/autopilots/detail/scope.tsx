@@ -10,7 +10,7 @@ export function Scope({ slug }: { slug: AutopilotSlug }) {
   const { label, does, connects, never } = autopilotContent.scope;
   const profile = autopilotProfiles[slug];
   return (
-    <Section label={label} tone="ground" heights={[1030, 555]}>
+    <Section label={label} tone="ground" heights={[1030, 958, 555]}>
       <Column title={does} items={profile.does} />
       <Column title={connects} items={profile.connects} />
       <Column title={never} items={profile.never} refused />

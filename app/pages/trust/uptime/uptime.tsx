@@ -43,7 +43,7 @@ export function Uptime({ days, uptime }: UptimeProps) {
     return (
       <TrustSection
         {...section}
-        heights={[200, 109]}
+        heights={[200, 172, 109]}
         size="d3"
         headline={headline}
         lead={<span className="t-source">{link}</span>}
@@ -53,7 +53,7 @@ export function Uptime({ days, uptime }: UptimeProps) {
   return (
     <TrustSection
       {...section}
-      heights={[566, 556]}
+      heights={[566, 560, 556]}
       headline={<span className="block max-w-560px">{headline}</span>}
     >
       <figure>

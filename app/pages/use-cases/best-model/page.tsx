@@ -27,13 +27,17 @@ export function BestModelPage() {
         </Figure>
       </div>
       <UseCaseChallenge {...challenge} />
-      <UseCaseSection label={platform.label} headline={platform.headline} heights={[1967, 1246]}>
+      <UseCaseSection
+        label={platform.label}
+        headline={platform.headline}
+        heights={[1967, 1713, 1246]}
+      >
         <UseCaseCapabilities items={platform.capabilities} />
         <RoutingRules {...rules} />
       </UseCaseSection>
       <UseCaseBenefits
         {...benefits}
-        heights={[1159, 883]}
+        heights={[1159, 1104, 883]}
         items={benefits.items.map((item, index) =>
           index === 0 ? { ...item, drawing: <Cost {...benefits.cost} /> } : item,
         )}

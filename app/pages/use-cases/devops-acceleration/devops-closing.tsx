@@ -10,7 +10,7 @@ type Content = (typeof devopsAccelerationContent)["closing"];
 export function DevopsClosing({ content }: { content: Content }) {
   const { drawing, ...closing } = content;
   return (
-    <ClosingCta {...closing} heights={[666, 490]} tone="surface" ctaId="devops-closing">
+    <ClosingCta {...closing} heights={[666, 643, 490]} tone="surface" ctaId="devops-closing">
       <div aria-hidden="true" {...script(playOnce, "rest")} className={`t-log ${styles.release}`}>
         <div className={styles.main}>
           <p className="text-ink3">{drawing.main}</p>

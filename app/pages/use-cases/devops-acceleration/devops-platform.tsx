@@ -8,7 +8,7 @@ type PlatformContent = (typeof devopsAccelerationContent)["platform"];
 /** The repository that runs a release, and what the platform does with each part of it. */
 export function DevopsPlatform({ label, headline, listings, source, table }: PlatformContent) {
   return (
-    <UseCaseSection label={label} headline={headline} heights={[2206, 1340]}>
+    <UseCaseSection label={label} headline={headline} heights={[2206, 1712, 1340]}>
       <div className="md:col-span-4">
         <Figure source={source}>
           <div className={styles.listings}>

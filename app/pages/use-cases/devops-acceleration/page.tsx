@@ -38,7 +38,7 @@ export function DevopsAccelerationPage() {
       <DevopsPlatform {...platform} />
       <UseCaseBenefits
         label={benefits.label}
-        heights={[1418, 836]}
+        heights={[1418, 1397, 836]}
         proportions="lead"
         source={benefits.source}
         items={[

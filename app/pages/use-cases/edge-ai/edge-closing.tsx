@@ -12,7 +12,7 @@ type Content = (typeof edgeAiContent)["closing"];
 export function EdgeClosing({ content }: { content: Content }) {
   const { drawing, ...closing } = content;
   return (
-    <ClosingCta {...closing} heights={[614, 433]} tone="dark" ctaId="edge-ai-closing">
+    <ClosingCta {...closing} heights={[614, 592, 433]} tone="dark" ctaId="edge-ai-closing">
       <div aria-hidden="true" {...script(playOnce, "rest")} className={styles.unplugged}>
         <div data-part="stage" className={styles.link}>
           <p className="t-log text-ink">{drawing.link}</p>

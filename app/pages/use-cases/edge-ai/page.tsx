@@ -39,7 +39,11 @@ export function EdgeAiPage() {
       </div>
       <TrueSpeed content={trueSpeed} />
       <UseCaseChallenge {...challenge} />
-      <UseCaseSection label={platform.label} headline={platform.headline} heights={[1679, 981]}>
+      <UseCaseSection
+        label={platform.label}
+        headline={platform.headline}
+        heights={[1679, 972, 981]}
+      >
         <div className={styles.platform}>
           <Figure source={platform.source}>
             <ModelPipeline content={platform.pipeline} className="max-md:hidden" />
@@ -52,7 +56,7 @@ export function EdgeAiPage() {
       </UseCaseSection>
       <UseCaseBenefits
         label={benefits.label}
-        heights={[1483, 871]}
+        heights={[1483, 804, 871]}
         proportions="cross"
         source={benefits.source}
         items={[

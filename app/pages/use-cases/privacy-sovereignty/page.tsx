@@ -22,7 +22,11 @@ export function PrivacySovereigntyPage() {
       <PrivacyHero {...hero} />
       <DeploymentModes {...deployment} />
       <UseCaseChallenge {...challenge} proportions="rows" />
-      <UseCaseSection label={platform.label} headline={platform.headline} heights={[3128, 1618]}>
+      <UseCaseSection
+        label={platform.label}
+        headline={platform.headline}
+        heights={[3128, 2447, 1618]}
+      >
         <div id="residency" className="md:col-span-4">
           <Figure source={residencyContent.source}>
             <SitePlans />
@@ -33,7 +37,7 @@ export function PrivacySovereigntyPage() {
         </div>
         <Compliance {...compliance} />
       </UseCaseSection>
-      <UseCaseBenefits {...benefits} heights={[1095, 693]} />
+      <UseCaseBenefits {...benefits} heights={[1095, 723, 693]} />
       <UseCaseApplications
         label={applications.label}
         items={applications.items.map(({ title, text, facts }) => ({

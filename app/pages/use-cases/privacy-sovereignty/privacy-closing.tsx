@@ -13,7 +13,7 @@ export function PrivacyClosing({ content }: { content: Content }) {
   const { legend, models, records, named, ...closing } = content;
   return (
     <ClosingCta
-      heights={[841, 579]}
+      heights={[841, 598, 579]}
       {...closing}
       tone="surface"
       ctaId="privacy-closing"
