@@ -16,7 +16,7 @@ export const main = command("npm test", testSteps, atOnce);
 export const check = command("npm run check", checkSteps, atOnce);
 
 /** `npm run rehearse`: an operator's days with the real wrangler. */
-export const rehearse = command("npm run rehearse", rehearsalSteps, 1);
+export const rehearse = command("npm run rehearse", rehearsalSteps, 2);
 
 function command(name: string, steps: readonly Step[], most: number) {
   return async (parameters: readonly string[], environment: NodeJS.ProcessEnv, print: Print) => {
