@@ -66,10 +66,17 @@ export function readFrontMatter(content: string): FrontMatterFile {
   }));
   visit(document, {
     Node: (_, node) => {
+      const report = (message: string) =>
+        faults.push({ line: lineAt(node.range?.[0] ?? 0), message });
       // YAML takes the first word for a name of its own, which no field needs, and drops it.
-      if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return;
-      const message = "a text that begins with !, & or * stands between quotation marks";
-      faults.push({ line: lineAt(node.range?.[0] ?? 0), message });
+      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) {
+        report("a text that begins with !, & or * stands between quotation marks");
+      }
+      if (isScalar(node) && node.type === "PLAIN" && node.comment) {
+        report(
+          `#${node.comment} is a comment in YAML: a text with # stands between quotation marks, a comment on a line of its own`,
+        );
+      }
     },
   });
   if (faults.length > 0) return { fields: undefined, faults, ...rest };

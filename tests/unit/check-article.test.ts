@@ -30,7 +30,7 @@ const png = Buffer.from(
 test("a file without faults", () => {
   const { faults, removed, article } = check(
     insight(
-      "slug: fine\ntags: [Cost, Models]\ncover: bars\nread_time: 4",
+      "# A comment on a line of its own\nslug: fine\ntags: [Cost, Models]\ncover: bars\nread_time: 4",
       "\n## A chapter\n\nSome *words* more.\n",
     ),
   );
@@ -115,6 +115,11 @@ test.each([
       "3: a text that begins with !, & or * stands between quotation marks",
     ],
   ),
+  ...["We are #1", "#1 of models", "Models # and agents"].map((title): [string, string, string] => [
+    `words that YAML would take for a comment: ${title}`,
+    insight("slug: a").replace("What an answer costs", title),
+    `3: ${title.slice(title.indexOf("#"))} is a comment in YAML: a text with # stands between quotation marks, a comment on a line of its own`,
+  ]),
   ["a list", "---\n- kind\n---\n", "1: kind is missing: story, insight or update"],
   [
     "another kind",
