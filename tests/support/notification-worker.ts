@@ -98,7 +98,11 @@ export function notificationServices() {
           },
           LEAD_LIMITS: kvNamespace(services.kv),
           NOTIFICATION_QUEUE: {
-            sendBatch: async (batch: typeof services.queued) => void services.queued.push(...batch),
+            // As Cloudflare's queues do.
+            sendBatch: async (batch: typeof services.queued) => {
+              if (batch.length > 100) throw new Error("batch has more than 100 messages");
+              services.queued.push(...batch);
+            },
           },
           FUNNEL_COUNTS: "on",
           FUNNEL: {

@@ -40,6 +40,12 @@ describe("leads that no message carries", () => {
     expect(queued()).toEqual([["email", ids(6)], ...ids(6).map((id) => ["webhook", [id]])]);
   });
 
+  test("are more messages than a queue takes at once: they come in batches", async () => {
+    unnotified({ webhook: ids(100), visitor: ids(60), late: ids(50) });
+    expect(await sweep()).toBe(true);
+    expect(queued()).toHaveLength(210);
+  });
+
   test("are none: nothing is queued", async () => {
     unnotified({});
     expect(await sweep()).toBe(true);

@@ -26,7 +26,10 @@ export async function notifyReceivers(
   await enqueueNotifications(messages, environment, log);
 }
 
-/** @returns whether the queue took them; never throws */
+/** So many messages a queue of Cloudflare takes at once. */
+const batchMessages = 100;
+
+/** @returns whether the queue took all of them; never throws */
 export async function enqueueNotifications(
   messages: readonly (Notification | ReportMessage)[],
   { NOTIFICATION_QUEUE: queue }: Environment,
@@ -35,7 +38,10 @@ export async function enqueueNotifications(
   if (messages.length === 0) return true;
   try {
     if (queue === null) throw new Error("NOTIFICATION_QUEUE is not bound");
-    await queue.sendBatch(messages.map((body) => ({ body })));
+    for (let start = 0; start < messages.length; start += batchMessages) {
+      const batch = messages.slice(start, start + batchMessages);
+      await queue.sendBatch(batch.map((body) => ({ body })));
+    }
     log.info("notification.queued", { count: messages.length });
     return true;
   } catch (thrown) {
