@@ -100,6 +100,16 @@ describe("a lead for the team", () => {
     expect(services.logOf("notification.record_failed")).toMatchObject({ receiver: "email" });
   });
 
+  test("whose record fails keeps no other of the same mail from being recorded", async () => {
+    services.claims();
+    services.functions["complete_lead_notification"] = ({ lead }) =>
+      lead === id ? failing("")() : true;
+    expect(await notify("email", {}, [id, "6f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11"])).toEqual([
+      "ack",
+    ]);
+    expect(services.callsOf("complete_lead_notification")).toHaveLength(2);
+  });
+
   test("counts as notified with its first receiver", async () => {
     services.claims();
     await notify("webhook", { variables: { LEAD_EMAIL_TO: undefined } });

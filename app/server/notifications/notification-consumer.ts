@@ -165,10 +165,12 @@ async function recordNotified(
   leads: readonly StoredLead[],
   { claims, log }: ConsumerTools,
 ): Promise<void> {
-  try {
-    for (const { id } of leads) await claims.complete(id, receiver, owner);
-  } catch (thrown) {
-    log.warn("notification.record_failed", { receiver, error: errorName(thrown) });
+  for (const { id } of leads) {
+    try {
+      await claims.complete(id, receiver, owner);
+    } catch (thrown) {
+      log.warn("notification.record_failed", { receiver, error: errorName(thrown) });
+    }
   }
 }
 
