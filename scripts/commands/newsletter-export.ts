@@ -34,6 +34,7 @@ const stoppedSchema = z.array(
   z.object({
     id: z.string(),
     email: z.string(),
+    confirmed_at: z.string().nullable(),
     unsubscribed_at: z.string().nullable(),
     email_problem: z.enum(["bounced", "complained"]).nullable(),
   }),
@@ -82,13 +83,15 @@ async function readSubscribers(database: OperatorDatabase, environment: NodeJS.P
   return subscribers;
 }
 
-/** Without an address that was subscribed again since. */
+/** Without an address that subscribed again since: its link was opened, so anybody may not undo a stop. */
 async function readStopped(database: OperatorDatabase) {
-  const columns = "select=id,email,unsubscribed_at,email_problem";
+  const columns = "select=id,email,confirmed_at,unsubscribed_at,email_problem";
   const query = `${columns}&${isNoSpam}`;
   const rows = await readPages(database, query, stoppedSchema);
   const present = new Set(
-    rows.filter((row) => row.unsubscribed_at === null).map(({ email }) => email.toLowerCase()),
+    rows
+      .filter((row) => row.confirmed_at !== null && row.unsubscribed_at === null)
+      .map(({ email }) => email.toLowerCase()),
   );
   return rows
     .filter((row) => row.unsubscribed_at !== null && !present.has(row.email.toLowerCase()))
