@@ -101,9 +101,10 @@ export class DurableQueue extends DurableObject {
   }
 
   metrics() {
-    return this.sql.exec(
-      'select count(*) as "backlogCount", coalesce(sum(length(body)), 0) as "backlogBytes", coalesce(min(sent_at), 0) as "oldestMessageTimestamp" from messages',
+    const { oldest, ...counts } = this.sql.exec(
+      'select count(*) as "backlogCount", coalesce(sum(length(body)), 0) as "backlogBytes", min(sent_at) as oldest from messages',
     ).one();
+    return { ...counts, ...(oldest !== null && { oldestMessageTimestamp: new Date(oldest) }) };
   }
 
   async schedule() {

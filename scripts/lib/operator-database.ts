@@ -94,6 +94,8 @@ export async function askDatabase(
         ...(method !== undefined && { prefer: "return=representation" }),
       },
       ...(body !== undefined && { method: method ?? "POST", body: JSON.stringify(body) }),
+      // The key would follow to another host.
+      redirect: "error",
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
     answer = await response.json();

@@ -107,6 +107,7 @@ test("the local queue refuses what Cloudflare's refuses", async () => {
       LEAD_QUEUE: {
         send: (body: unknown) => Promise<void>;
         sendBatch: (messages: { body: unknown }[]) => Promise<void>;
+        metrics: () => Promise<{ backlogCount: number; oldestMessageTimestamp?: Date }>;
       };
     }>("aioi-website");
     const batchOf = (count: number, length: number) =>
@@ -120,6 +121,13 @@ test("the local queue refuses what Cloudflare's refuses", async () => {
     await expect(sendBatch(3, 100_000)).rejects.toThrow("batch is larger than 256 KB");
     await expect(sendBatch(101, 1)).rejects.toThrow("batch has more than 100 messages");
     expect(queueDepth(dataDir)).toBe(0);
+    // As Cloudflare's, it counts what waits and says since when.
+    expect(await queue.metrics()).toEqual({ backlogCount: 0, backlogBytes: 0 });
+    await queue.sendBatch(batchOf(2, 1));
+    expect(await queue.metrics()).toMatchObject({
+      backlogCount: 2,
+      oldestMessageTimestamp: expect.any(Date),
+    });
   } finally {
     await running.stop();
   }

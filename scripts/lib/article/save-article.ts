@@ -214,6 +214,7 @@ async function upload(
       "x-upsert": "true",
     },
     body: new Uint8Array(content),
+    redirect: "error",
     signal: AbortSignal.timeout(uploadTimeoutMs),
   }).catch(() => null);
   if (response?.ok) return path;
