@@ -45,6 +45,7 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
       if (form.has(name) || required) values[name] = text(name);
     }
     const honeypot = text(honeypotName);
+    const asked = { opener: text("opener"), tier: text("tier"), place: text("place") };
     const {
       result,
       status,
@@ -57,7 +58,7 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
           ? text(postedIdField)
           : await postId({
               kind,
-              contents: [values, honeypot],
+              contents: [values, asked, honeypot],
               clientIp: worker.clientIp,
               key: worker.environment.IP_HASH_KEY,
               now: Date.now(),
@@ -66,9 +67,9 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
         source: {
           ...getCampaign(url, request.headers.get("referer")),
           page: url.pathname,
-          opener: text("opener") || "form-post",
-          tier: text("tier"),
-          place: trialPlaces.find((place) => place === text("place")),
+          opener: asked.opener || "form-post",
+          tier: asked.tier,
+          place: trialPlaces.find((place) => place === asked.place),
           consent: text("consent"),
         },
         // The page may come from a cache, so its age is unknown.
@@ -105,7 +106,7 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
           : { title: validationErrorTitle, description: first };
     return {
       // What is chosen beside the fields stands in the page again, too.
-      posted: { ok: false, kind, values: { ...values, place: text("place") }, errors, message },
+      posted: { ok: false, kind, values: { ...values, place: asked.place }, errors, message },
       // A form that was parsed and is invalid is 422, not 400.
       status: result.failure === "invalid" ? 422 : status,
     };

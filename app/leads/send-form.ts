@@ -5,7 +5,6 @@ import { receiptWaitMs } from "../config/timings.ts";
 import { leadMessages, validationErrorTitle } from "../content/messages.ts";
 import { trialPlaces } from "../content/trial.ts";
 import { unanswered } from "../content/unanswered.ts";
-import { newId } from "../browser/new-id.ts";
 import { dismissErrors, loadToasts, showToast } from "../browser/toast/show-toast.ts";
 import { formKind, hiddenValue, ownField, ownFields } from "../browser/own-fields.ts";
 import { clearDraft, endWaiting, startWaiting, submissionIdFor } from "../browser/drafts.ts";
@@ -207,8 +206,9 @@ export async function sendForm({
   isRepeat,
   onSafe,
 }: Sending): Promise<SendFailure | null> {
-  const { kind, fields, spamSignals } = filled;
-  const submissionId = submissionIdFor(kind, JSON.stringify(fields), newId);
+  const { kind, fields, source, spamSignals } = filled;
+  const asked = [source.opener, source.tier, source.place];
+  const submissionId = submissionIdFor(kind, JSON.stringify([fields, asked]));
   const token = await turnstileToken(form);
   // The kind and the fields come from the same schema; the compiler cannot follow the pairing.
   const data = {

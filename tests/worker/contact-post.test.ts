@@ -171,6 +171,19 @@ describe("the contact page's form without script", () => {
       expect(await rowsOf(email)).toHaveLength(1);
     });
 
+    test("for another place, or another tier: a row each, because each asks for something else", async () => {
+      const email = "another-place@northgate.example";
+      const headers = { "cf-connecting-ip": newAddress() };
+      const asked = [{ place: "ours" }, { place: "yours" }, { tier: "explorer" }];
+      for (const one of asked) {
+        const answer = await postForm({ kind: "getStarted", email, ...one }, headers);
+        expect(answer.status).toBe(303);
+      }
+      const sources = (await rowsOf(email)).map((row) => row["source"]);
+      expect(sources).toHaveLength(3);
+      for (const one of asked) expect(sources).toContainEqual(expect.objectContaining(one));
+    });
+
     test("after the answer was lost: one row", async () => {
       const email = "answer-lost@northgate.example";
       const bare = await startBeside(running, { without: "queueProducers" });

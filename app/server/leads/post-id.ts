@@ -3,7 +3,7 @@ import { hashClientIp, keyedHash } from "../http/client-ip.ts";
 type Post = {
   /** Which form. */
   kind: string;
-  /** Everything that was typed into it. */
+  /** Everything that was typed into it, and what it asks for. */
   contents: unknown;
   /** Null when there is none. */
   clientIp: string | null;
