@@ -44,28 +44,29 @@ describe("a lead in the queue", () => {
       { body: { receiver: "email", leads: [id] } },
       { body: { receiver: "visitor", leads: [id] } },
     ]);
-    expect(services.logOf("lead.stored")).toMatchObject({
-      via: "queue",
-      attempt: 1,
-      result: "stored",
-    });
+    expect(services.logOf("lead.stored")).toMatchObject({ via: "queue", attempt: 1 });
   });
 
   test("that an earlier try stored leaves the queue too, with its mark", async () => {
     services.respond = () => refusal("23505", 'violates "hire_me_queries_submission_id_key"');
     const limits: KvEntries = new Map([["monitor:queued:message-1", { value: "" }]]);
     const variables = { LEAD_LIMITS: kvNamespace(limits) };
-    const { heard } = await receive(lead, { attempts: 2, variables });
+    const { heard, points } = await receive(lead, { attempts: 2, variables });
     expect(heard).toEqual(["ack"]);
     expect([...limits.keys()]).toEqual(["monitor:stored"]);
+    // That try has counted it.
+    expect(points).toEqual([]);
   });
 
   test("of an address that is subscribed already leaves the queue", async () => {
     const row = { submission_id: id, source: {}, status: "new", email: "maya@northgate.example" };
     services.respond = () => refusal("23505", 'violates "newsletter_subscriptions_email_key"');
     const body = { version: 1, lead: { table: "newsletter_subscriptions", row } };
-    expect((await receive(body)).heard).toEqual(["ack"]);
-    expect(services.logOf("lead.stored")).toMatchObject({ result: "duplicate" });
+    const { heard, limits, points } = await receive(body);
+    expect(heard).toEqual(["ack"]);
+    expect(services.logOf("lead.duplicate_found")).toMatchObject({ via: "queue" });
+    // No row was written: the monitor of silence and the funnel hear of none.
+    expect([[...limits.keys()], points]).toEqual([[], []]);
   });
 
   test.each([

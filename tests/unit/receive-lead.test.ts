@@ -5,6 +5,7 @@ import {
   form,
   mailVariables,
   person,
+  refusal,
   startLeadWorker,
   subscription,
   leadServices,
@@ -48,6 +49,13 @@ describe("a lead that the database stores", () => {
     expect(services.events()).toEqual(["lead.stored"]);
     expect(services.logOf("lead.stored")).toMatchObject({ via: "insert", kind: "getStarted" });
     expect(JSON.stringify(services.logged)).not.toMatch(/maya|okonjo|northgate/i);
+  });
+
+  test("is counted once, when it is sent again after a lost response", async () => {
+    services.respond = () => refusal("23505", 'violates "hire_me_queries_submission_id_key"');
+    const { post, points } = startLeadWorker(services.url);
+    expect(await post(form())).toMatchObject({ status: 200, leadStatus: "stored" });
+    expect(points).toEqual([]);
   });
 
   test("is told to the receivers that are configured", async () => {

@@ -118,15 +118,17 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
     isTest: context.isTest,
     minimumFillMs: environment.MINIMUM_FILL_MS,
   });
-  countLead("sent", unproven, environment, log);
   const { row, stored } = await insertLead(unproven, environment);
+  // After a lost response the same lead is sent again.
+  const isRepeat = stored.result === "stored" && stored.isRepeat === true;
+  if (!isRepeat) countLead("sent", row, environment, log);
   const fields = { kind, durationMs: Math.round(performance.now() - startedAt) };
   switch (stored.result) {
     case "stored":
       context.results.leadStatus = "stored";
       context.waitUntil(markStored(environment, row, Date.now(), log));
       context.waitUntil(notifyReceivers(row, environment, log));
-      countLead("stored", row, environment, log);
+      if (!isRepeat) countLead("stored", row, environment, log);
       log.info("lead.stored", { via: "insert", ...fields });
       return success(row);
     case "duplicate":

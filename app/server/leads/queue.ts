@@ -45,10 +45,14 @@ async function storeQueuedLead(message: Message, tools: ConsumerTools): Promise<
     if (stored.result === "unavailable" && stored.isKeyRefused) reportRefusedKey(environment, log);
     return retryLater(message, stored.code, tools);
   }
-  countLead("stored", lead, environment, log);
-  log.info("lead.stored", { via: "queue", attempt: message.attempts, result: stored.result });
   message.ack();
   await clearQueued(environment.LEAD_LIMITS, message, log);
+  if (stored.result === "duplicate") {
+    log.info("lead.duplicate_found", { via: "queue", attempt: message.attempts });
+    return;
+  }
+  if (stored.isRepeat !== true) countLead("stored", lead, environment, log);
+  log.info("lead.stored", { via: "queue", attempt: message.attempts });
   await markStored(environment, lead, Date.now(), log);
   await notifyReceivers(lead, environment, log);
 }
