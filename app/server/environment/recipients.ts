@@ -43,8 +43,19 @@ export const concernsTeam = (
 ): boolean =>
   mayRoute(kind, LEAD_ROUTES) || (LEAD_EMAIL_TO !== null && !routesAll(kind, LEAD_ROUTES));
 
-/** Whether an e-mail address gets mails about leads. */
-export function isTeamEmail(email: string, { LEAD_EMAIL_TO, LEAD_ROUTES }: MailReceivers): boolean {
-  const all = [...(LEAD_EMAIL_TO ?? []), ...(LEAD_ROUTES ?? []).flatMap(({ emails }) => emails)];
+/** Whether an e-mail address gets mails about leads, or the weekly report. */
+export function isTeamEmail(
+  email: string,
+  {
+    LEAD_EMAIL_TO,
+    LEAD_ROUTES,
+    REPORT_EMAIL_TO,
+  }: MailReceivers & { REPORT_EMAIL_TO: readonly string[] | null },
+): boolean {
+  const all = [
+    ...(LEAD_EMAIL_TO ?? []),
+    ...(LEAD_ROUTES ?? []).flatMap(({ emails }) => emails),
+    ...(REPORT_EMAIL_TO ?? []),
+  ];
   return all.some((one) => one.toLowerCase() === email.toLowerCase());
 }
