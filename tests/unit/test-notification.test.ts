@@ -56,6 +56,11 @@ describe("a test of the notifications", () => {
     expect(services.sent).toEqual([]);
   });
 
+  test("is sent where the limiter fails", async () => {
+    const LEAD_BURST = { limit: () => Promise.reject(new Error("down")) };
+    expect(await (await ask(lead, { LEAD_BURST })).read()).toMatchObject({ result: "sent" });
+  });
+
   test("says the code of what failed", async () => {
     services.send = () => {
       throw Object.assign(new Error("no"), { code: "E_SENDER_NOT_VERIFIED" });

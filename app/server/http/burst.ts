@@ -3,10 +3,16 @@ import type { RateLimit } from "@cloudflare/workers-types";
 import { hashClientIp } from "./client-ip.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 
+/** @returns whether a limiter allows one more; null, or one that fails, allows everything */
+export async function allows(limiter: RateLimit | null, key: string): Promise<boolean> {
+  const counted = await limiter?.limit({ key }).catch(() => null);
+  return counted?.success ?? true;
+}
+
 /**
  * Counts one more request of a visitor.
  *
- * @param limiter `LEAD_BURST` or `SEARCH_BURST`; null, or one that fails, allows everything
+ * @param limiter `LEAD_BURST` or `SEARCH_BURST`
  * @param name of what is counted apart
  */
 export async function isWithinBurst(
@@ -15,6 +21,5 @@ export async function isWithinBurst(
   { environment, clientIp }: RequestContext,
 ): Promise<boolean> {
   const ipHash = await hashClientIp(clientIp, environment.IP_HASH_KEY);
-  const burst = await limiter?.limit({ key: `${name}:${ipHash}` }).catch(() => null);
-  return burst?.success ?? true;
+  return allows(limiter, `${name}:${ipHash}`);
 }

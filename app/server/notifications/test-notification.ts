@@ -4,6 +4,7 @@ import { leadKindNames } from "../../leads/form-fields.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { findRoute } from "../environment/lead-routes.ts";
 import { emailsFor } from "../environment/recipients.ts";
+import { allows } from "../http/burst.ts";
 import { plainResponse } from "../http/error-responses.ts";
 import { sendsMail } from "./configured-receivers.ts";
 import { DeliveryFailed, sendMail } from "./deliver.ts";
@@ -36,10 +37,7 @@ export async function handleTestNotification(
   { environment, isTest, log }: RequestContext,
 ): Promise<Response> {
   if (!isTest) return plainResponse(404);
-  const { success } = (await environment.LEAD_BURST?.limit({ key: "/notify-test" })) ?? {
-    success: true,
-  };
-  if (!success) return plainResponse(429);
+  if (!(await allows(environment.LEAD_BURST, "/notify-test"))) return plainResponse(429);
   const parsed = testSchema.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return plainResponse(400);
   const lead = parsed.data;

@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 
+import { allows } from "../http/burst.ts";
 import { plainResponse } from "../http/error-responses.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
@@ -17,9 +18,8 @@ export async function handlePurge(request: Request, context: RequestContext): Pr
   const { PURGE_SECRET: secret, LEAD_BURST: limiter } = context.environment;
   if (secret === null) return plainResponse(404);
   if (!isSigned(secret, await request.text(), request.headers)) return plainResponse(403);
+  if (!(await allows(limiter, "/purge"))) return plainResponse(429);
   try {
-    const { success } = (await limiter?.limit({ key: "/purge" })) ?? { success: true };
-    if (!success) return plainResponse(429);
     await startCacheGeneration(context);
   } catch (thrown) {
     context.log.error("cache.purge_failed", { alert: true, error: errorName(thrown) });
