@@ -85,9 +85,7 @@ export const newsletterReceiptContent = {
     title: "Check your inbox.",
     /** @param email undefined where the page does not know it */
     text: (email: string | undefined) =>
-      email === undefined
-        ? `One link confirms it, within 7 days. If no mail comes, write to ${site.email}.`
-        : `We wrote to ${email}: one link confirms it, within 7 days.`,
+      `${email === undefined ? "One" : `We write to ${email}: one`} link confirms it, within 7 days. If no mail comes, write to ${site.email}.`,
   },
   /** No mail of ours reaches the address, so its owner writes first. */
   unreachable: {
