@@ -19,13 +19,17 @@ export function loadToasts() {
 }
 
 /**
- * Shows a toast; the toaster is code of its own, fetched with the first dialog or form.
+ * Shows a toast; the toaster is code of its own, fetched with the first dialog or form. Where it cannot be
+ * had, what the toast says stands beside the fields.
  *
  * @param message a failure is announced at once, a success when the reader is idle
  * @param owner what an error belongs to, for `dismissErrors`
  */
 export function showToast(message: ToastMessage, owner?: HTMLElement): void {
-  void loadToasts().then((toasts) => toasts.showToast(message, owner));
+  loadToasts().then(
+    (toasts) => toasts.showToast(message, owner),
+    () => undefined,
+  );
 }
 
 /**
