@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 
 import { answeredIfSentNow } from "../content/deadlines.ts";
 import { requiredLegend } from "../content/submit-labels.ts";
-import { contactSendingMs } from "../config/limits.ts";
 import { visitorZone } from "../lib/zoned-time.ts";
 import { Button } from "../ui/button.tsx";
 import { ConsentNote } from "./fields/consent-note.tsx";
@@ -39,8 +38,6 @@ export default function ContactForm(props: FormIslandProps & FormInPage) {
     ctaId,
     idPrefix: isContact ? kind : `page-${kind}`,
     suggestedMessage,
-    toastErrors: !isContact,
-    minimumBusyMs: isContact ? contactSendingMs : 0,
   });
   const answerTime = useAnswerTime();
   const [first, second] = (isContact && answerTime) || promise;

@@ -26,7 +26,7 @@ type NewsletterFormProps = {
 /** The newsletter form (spec sections 2, 5 and 8), on each of its pages and in the footer. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { ctaId, posted = null, className, buttonClass, children } = props;
-  const form = useLeadForm({ kind: "newsletter", posted, ctaId, action: "/newsletter" });
+  const form = useLeadForm({ kind: "newsletter", posted, ctaId });
   return (
     <form {...form.formProps} className={className}>
       <JoinedField

@@ -69,8 +69,6 @@ type FilledForm<Kind extends LeadKind> = {
   ctaId: LeadSource["opener"];
   /** When the form was shown, from `performance.now()`; null when that is unknown. */
   shownAt: number | null;
-  /** Whether the first failing message becomes a toast; the contact page shows it in place. */
-  toast?: boolean;
 };
 
 /**
@@ -79,13 +77,7 @@ type FilledForm<Kind extends LeadKind> = {
  *
  * @returns the submission without its id, or the message of each failing field
  */
-export function readForm<Kind extends LeadKind>({
-  kind,
-  form,
-  ctaId,
-  shownAt,
-  toast = true,
-}: FilledForm<Kind>) {
+export function readForm<Kind extends LeadKind>({ kind, form, ctaId, shownAt }: FilledForm<Kind>) {
   dismissErrors(form);
   // An extension may have put a control with the name of a field of ours into the form.
   const typed = ownFields(form).map(({ name, value }) => [name, value] as const);
@@ -126,7 +118,8 @@ export function readForm<Kind extends LeadKind>({
     // A field that takes the focus is read with its message; one that has it already says nothing.
     const isSaid = document.activeElement !== field;
     field?.focus();
-    if (toast) {
+    // The contact page shows it in place only.
+    if (kind !== "contactPage") {
       showToast(
         { type: "error", title: validationErrorTitle, description: first[1], isSaid },
         form,

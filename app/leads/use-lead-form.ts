@@ -10,6 +10,7 @@ import {
 import { flushSync } from "react-dom";
 
 import { dialogOpened } from "../browser/moments.ts";
+import { contactSendingMs } from "../config/limits.ts";
 import { submitLabels } from "../content/submit-labels.ts";
 import { type LeadFieldName, type LeadKind, typingIn } from "./form-fields.ts";
 import { unanswered } from "../content/unanswered.ts";
@@ -40,14 +41,8 @@ type LeadFormOptions<Kind extends LeadKind> = {
   suggestedMessage?: string | undefined;
   /** Id of the form's place on the site; a dialog's form gets that of its trigger. */
   ctaId?: string;
-  /** Where the form posts to without script, if not to its own page. */
-  action?: string;
-  /** Whether the first failing message becomes a toast, or shows in place only. */
-  toastErrors?: boolean;
   /** Completes the form when it is shown: what the visitor chose in the page. */
   onShown?: ((form: HTMLFormElement) => void) | undefined;
-  /** How long the busy label shows at least, in milliseconds. */
-  minimumBusyMs?: number;
 };
 
 /**
@@ -65,10 +60,7 @@ export function useLeadForm<Kind extends LeadKind>({
   idPrefix = kind,
   suggestedMessage,
   ctaId,
-  action,
-  toastErrors = true,
   onShown,
-  minimumBusyMs = 0,
 }: LeadFormOptions<Kind>) {
   const [busy, setBusy] = useState(false);
   const [posted, setPosted] = useState(postedBefore);
@@ -163,13 +155,15 @@ export function useLeadForm<Kind extends LeadKind>({
     // A browser may fill in the newsletter's one field at once, often just as the script has arrived:
     // the fill time is measured from when the page was opened.
     const since = kind === "newsletter" ? 0 : shownAt.current;
-    const read = code.readForm({ kind, form, ctaId, shownAt: since, toast: toastErrors });
+    const read = code.readForm({ kind, form, ctaId, shownAt: since });
     setErrors(read.ok ? {} : read.errors);
     // What was said of the last post is over; its values stay those that the form falls back to.
     setPosted((before) => before && { ...before, errors: {}, message: null });
     if (read.ok) {
       setBusy(true);
-      const minDuration = new Promise((resolve) => setTimeout(resolve, minimumBusyMs));
+      const minDuration = new Promise((resolve) =>
+        setTimeout(resolve, kind === "contactPage" ? contactSendingMs : 0),
+      );
       const onSafe = () => {
         setPosted(null);
         setSuggested(null);
@@ -222,7 +216,7 @@ export function useLeadForm<Kind extends LeadKind>({
     formProps: {
       ref,
       method: "post",
-      ...(action === undefined ? {} : { action }),
+      ...(kind === "newsletter" && { action: "/newsletter" }),
       noValidate: true,
       // Saved by `browser/drafts.ts`.
       onSubmit,
