@@ -5,7 +5,7 @@ export const prerenderedStart = '<!DOCTYPE html><html lang="en">';
 export const prerenderedOrigin = "https://site-origin.invalid";
 
 /**
- * Path of the file of a prerendered page: a line of JSON with its ETag and hashes, then its HTML. Not
+ * Path of the file of a prerendered page: a line of JSON with its hashes, then its HTML. Not
  * `.html`, which the platform would serve by itself.
  *
  * @param path of the page, with `?variant=` where it has variants
