@@ -79,7 +79,7 @@ describe.skipIf(isMissing)("both kinds of keys work", () => {
     const counts = z.object({ confirmed: z.number() });
     expect(await readNumbers("subscription_counts", counts, environment)).not.toBeNull();
     const ready = await healthResponse("/readyz", { environment });
-    expect(await ready?.json()).toMatchObject({ checks: { supabase: { ok: true } } });
+    expect(await ready.json()).toMatchObject({ checks: { supabase: { ok: true } } });
     expect(alerts()).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe.skipIf(isMissing)("a key that Supabase refuses", () => {
     expect(queued).toHaveLength(2);
     expect(alerts()).toHaveLength(1);
     const ready = await healthResponse("/readyz", { environment });
-    expect(await ready?.json()).toMatchObject({ checks: { supabase: { ok: false } } });
+    expect(await ready.json()).toMatchObject({ checks: { supabase: { ok: false } } });
   });
 
   test("a read alone tells of it too, and what the role may not do is no refused key", async () => {

@@ -5,18 +5,12 @@ import type { Environment } from "../environment/environment.ts";
 import { readNumbers } from "../store/read-numbers.ts";
 
 /** Waiting times of leads; minutes in quarters of an hour, null where no lead waits. */
-type LeadPromise = {
-  /** How long the oldest lead waits for its first answer. */
-  oldestMinutes: number | null;
-  /** Minutes until the next answer is due; negative when it is overdue. */
-  dueInMinutes: number | null;
-  /** Leads whose answer is overdue. */
-  overdue: number;
-};
-
 const promiseSchema = z.object({
+  /** How long the oldest lead waits for its first answer. */
   oldest_minutes: z.nullable(z.number()),
+  /** Minutes until the next answer is due; negative when it is overdue. */
   due_in_minutes: z.nullable(z.number()),
+  /** Leads whose answer is overdue. */
   overdue: z.number(),
 });
 
@@ -25,12 +19,8 @@ const promiseSchema = z.object({
  *
  * @returns null without a usable answer; never throws
  */
-export async function readLeadPromise(environment: Environment): Promise<LeadPromise | null> {
-  const numbers = await readNumbers("lead_promise", promiseSchema, environment);
-  if (numbers === null) return null;
-  const { oldest_minutes: oldestMinutes, due_in_minutes: dueInMinutes, overdue } = numbers;
-  return { oldestMinutes, dueInMinutes, overdue };
-}
+export const readLeadPromise = (environment: Environment) =>
+  readNumbers("lead_promise", promiseSchema, environment);
 
 const answerHoursSchema = z.object({ median: z.nullable(z.number()), p90: z.nullable(z.number()) });
 

@@ -85,6 +85,12 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
     receiver_name: receiver,
     owner_id: owner,
   });
+  const end =
+    (name: `${"complete" | "skip" | "fail"}_lead_notification`) =>
+    async (id: string, receiver: Receiver, owner: string): Promise<boolean> => {
+      const parameters = await named(id, receiver, owner);
+      return (await call(name, parameters, z.nullable(z.boolean()))) === true;
+    };
   return {
     /**
      * @returns the lead if this owner notifies the receiver; null if another one does, none may, or the
@@ -111,24 +117,15 @@ function createLeadClaims(url: string, anonKey: string, key: string) {
       await call("complete_weekly_report", await report(week, owner), z.boolean());
     },
     /** Records that a receiver was notified, so that a repeat of the message notifies it no more. */
-    complete: async (id: string, receiver: Receiver, owner: string): Promise<void> => {
-      const parameters = await named(id, receiver, owner);
-      await call("complete_lead_notification", parameters, z.nullable(z.boolean()));
-    },
+    complete: end("complete_lead_notification"),
     /** Records that a lead does not concern the receiver. */
-    skip: async (id: string, receiver: Receiver, owner: string): Promise<void> => {
-      const parameters = await named(id, receiver, owner);
-      await call("skip_lead_notification", parameters, z.nullable(z.boolean()));
-    },
+    skip: end("skip_lead_notification"),
     /**
      * Records that a receiver was not notified, after the last try.
      *
      * @returns false where it was notified, where the lead is gone, and where another one notifies it
      */
-    fail: async (id: string, receiver: Receiver, owner: string): Promise<boolean> => {
-      const parameters = await named(id, receiver, owner);
-      return (await call("fail_lead_notification", parameters, z.nullable(z.boolean()))) === true;
-    },
+    fail: end("fail_lead_notification"),
     /** At most `unnotifiedLimit` pairs of a lead and a receiver that no message notifies of it. */
     unnotified: (wanted: readonly Receiver[]) =>
       call("untold_leads", { receivers: [...wanted] }, unnotifiedLeads),

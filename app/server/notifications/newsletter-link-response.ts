@@ -15,17 +15,14 @@ const statusOf: Partial<Record<LinkResult, number>> = { expired: 410, failed: 50
 /**
  * Responds to the links in the newsletter's mails, and to the one-click post of a mail program
  * (RFC 8058). A GET confirms but never unsubscribes: mail programs open links to check them.
- *
- * @returns null for every other path
  */
 export async function newsletterLinkResponse(
   request: Request,
   url: URL,
   context: RequestContext,
-): Promise<Response | null> {
+): Promise<Response> {
   const { pathname, searchParams } = url;
   const isConfirm = pathname === newsletterPaths.confirm;
-  if (!isConfirm && pathname !== newsletterPaths.unsubscribe) return null;
   const { method } = request;
   if (method === "HEAD") return new Response(null, { headers });
   if (method !== "GET" && (method !== "POST" || isConfirm)) {

@@ -16,21 +16,14 @@ const testSchema = z.object({
   tier: z.nullable(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
 });
 
-/** What the site says of a test message. It names no address: the key of tests opens none. */
-export type TestNotificationResult = {
-  /** The line of `LEAD_ROUTES` that fits; null where none does, and `LEAD_EMAIL_TO` counts. */
-  route: { line: number; text: string } | null;
-  receivers: number;
-  /** `sent`, `no receivers`, `no mail configured`, or the code of what failed. */
-  result: string;
-};
-
 /**
  * Sends the mail of `npm run notify:test` to whom a lead of that kind, country and tier would go. No lead
  * is stored, and no webhook is called: it would take the test for a lead.
  *
  * @param request a POST with the key of test leads
- * @returns 404 without that key, 400 for what is no test, 429 beyond ten a minute
+ * @returns the line of `LEAD_ROUTES` that fits, how many get such a mail, and `sent`, `no receivers`,
+ *   `no mail configured` or the code of what failed; 404 without that key, 400 for what is no test, 429
+ *   beyond ten a minute
  */
 export async function handleTestNotification(
   request: Request,
@@ -55,7 +48,8 @@ export async function handleTestNotification(
     }
   }
   log.info("notification.tested", { kind: lead.kind, line: route?.line ?? null, result });
-  const answer: TestNotificationResult = {
+  // It names no address: the key of tests opens none.
+  const answer = {
     route: route && { line: route.line, text: route.text },
     receivers: to.length,
     result,

@@ -81,7 +81,11 @@ export async function findProblems(
   const silentMs = typeof leadStatus?.storedAt === "number" ? now - leadStatus.storedAt : null;
   if (leadStatus?.storedAt === null) await startSilence(LEAD_LIMITS, now, log);
   const deadLeads = dead?.keys.length ?? null;
-  const { overdue = 0, dueInMinutes = null, oldestMinutes = null } = promise ?? {};
+  const {
+    overdue = 0,
+    due_in_minutes: dueInMinutes = null,
+    oldest_minutes: oldestMinutes = null,
+  } = promise ?? {};
   const metrics: Metrics = {
     deadLeads,
     queuedLeads: leadStatus === null ? null : Math.max(leadStatus.queued, queue?.backlogCount ?? 0),

@@ -78,15 +78,12 @@ const isChecking = ({ checkingSince }: Memory) =>
  * Responds to `/healthz`, whether the Worker runs, and to `/readyz`, whether all its dependencies
  * answer: 200 or 503, with durations. An isolate checks at most once in five seconds, so that requests
  * cannot overload Supabase.
- *
- * @returns null where the path is neither
  */
 export async function healthResponse(
   pathname: string,
   { environment }: Pick<RequestContext, "environment">,
-): Promise<Response | null> {
+): Promise<Response> {
   if (pathname === "/healthz") return json(200, { status: "alive" });
-  if (pathname !== "/readyz") return null;
   const checks = await recentChecks(environment);
   if (checks === null) return json(503, { status: "checking" });
   const isReady = Object.values(checks).every(({ ok }) => ok);
