@@ -172,6 +172,7 @@ function Sent({ reference, sent, children }: SentProps) {
           <button
             type="button"
             className="receipt-link receipt-copy"
+            data-scripted=""
             data-copy={reference}
             data-copied={receiptContent.copied}
           >
