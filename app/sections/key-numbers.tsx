@@ -10,26 +10,24 @@ type KeyNumber = {
 
 type KeyNumbersProps = {
   numbers: readonly KeyNumber[];
-  /**
-   * The rule above the numbers: a hairline, or none where they are a section of their own. In `columns`
-   * they are smaller, because their words may be longer.
-   */
-  rule?: "line" | "none" | "columns";
+  /** `columns`: rules stand between the numbers, not above them. `large`: so they do, and the numbers are larger. */
+  layout?: "columns" | "large";
 };
 
-const rules = { line: styles.line, none: styles.columns, columns: styles.columns };
-
 /** Four numbers on the quarters, each with what it counts. */
-export function KeyNumbers({ numbers, rule = "line" }: KeyNumbersProps) {
+export function KeyNumbers({ numbers, layout }: KeyNumbersProps) {
   return (
     <dl className="grid grid-cols-2 md:grid-cols-4">
       {numbers.map(({ value, text, note }) => (
-        <div key={value} className={`${styles.number} ${rules[rule]}`}>
+        <div
+          key={value}
+          className={`${styles.number} ${layout === undefined ? styles.line : styles.columns}`}
+        >
           <dt className="mt-4px t-small text-ink2 text-balance">
             {text}
             {note !== undefined && <FootnoteRef note={note} />}
           </dt>
-          <dd className={rule === "none" ? "t-d1" : "t-d2"}>{value}</dd>
+          <dd className={layout === "large" ? "t-d1" : "t-d2"}>{value}</dd>
         </div>
       ))}
     </dl>

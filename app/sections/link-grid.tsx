@@ -18,7 +18,7 @@ export function LinkGrid({ rows }: LinkGridProps) {
             </a>
           </h3>
           <div className="inset md:pr-24px">
-            <p className={`${styles.text} text-ink2`}>{text}</p>
+            <p className="t-copy text-ink2">{text}</p>
             {claim !== undefined && <p className="mt-12px t-caption">{claim}</p>}
           </div>
         </li>

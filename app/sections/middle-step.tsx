@@ -5,7 +5,7 @@ import styles from "./middle-step.module.css";
 type MiddleStepProps = {
   /** A sentence with a number. */
   text: string;
-  /** Where it leads: a link or a button of the class `link` of `middle-step.module.css`. */
+  /** Where it leads: a link or a button. */
   children: ReactNode;
   /** Classes that place it. */
   className: string | undefined;

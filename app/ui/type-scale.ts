@@ -41,6 +41,7 @@ export const typeScale = {
   rate: display({ size: rem(84), leading: 0.85, tracking: -0.055 }),
   lead: display({ size: fluid(18, 1.4, 20), leading: 1.48, weight: 400 }),
   body: display({ size: rem(17), leading: 1.5, weight: 400 }),
+  copy: display({ size: rem(16), leading: rem(24), weight: 400 }),
   small: display({ size: rem(15), leading: 1.5, weight: 400 }),
   note: display({ size: rem(14.5), leading: rem(20), weight: 400 }),
   nav: display({ size: rem(15.5), leading: rem(24), weight: 450 }),

@@ -13,11 +13,11 @@ describe("the classes of a component are", () => {
     ["those of an attribute", `<p className="t-d1 mt-28px" />`, ["t-d1", "mt-28px"]],
     ["those beside a class of a module", "<p className={`${styles.title} p-[3%]`} />", ["p-[3%]"]],
     ["both sides of a choice", `<p className={is === "z" ? "t-d1" : "t-d2"} />`, ["t-d1", "t-d2"]],
-    ["those of a list that it names", `<p className={sizes[size]} />`, ["w-full", "w-max"]],
+    ["those of a list that it names", `<p className={sizes[size]} />`, ["max-w-640px", "w-max"]],
     ["those that it hands on", `<Part headClass="t-log" layout="wide" />`, ["t-log"]],
     ["no names of variants", `<p className={buttonClass({ variant: "primary" })} />`, []],
   ])("%s", (_, markup, names) => {
-    const code = `const sizes = { wide: "w-full", narrow: "w-max" }; const page = ${markup};`;
+    const code = `const sizes = { wide: "max-w-640px", narrow: "w-max" }; const page = ${markup};`;
     expect(classListsIn(code, file).map(({ name }) => name)).toEqual(names);
   });
 });
@@ -75,7 +75,7 @@ describe("the inside of a box is said by utilities or by a class of a module", (
     buildComponent(
       `import styles from "/app/x.module.css"; export const Page = () => ${markup(list)};`,
     );
-  test.each(["p-4px", "md:gap-8px", "hidden", "border-t", "w-full", "flex"])(
+  test.each(["p-4px", "md:gap-8px", "hidden", "border-t", "flex"])(
     "%s beside a class does not build",
     async (name) => {
       await expect(page(name)).rejects.toThrow(`"${name}" in ${file} stands beside a class`);

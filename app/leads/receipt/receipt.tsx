@@ -4,7 +4,7 @@ import type { AnsweredKind } from "../../content/deadlines.ts";
 import { bookLabel, closeLabel } from "../../content/control-labels.ts";
 import { trialDaysContent, trialDaysOf } from "../../content/trial-days.ts";
 import { trial, type TrialPlace } from "../../content/trial.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass, LinkButton } from "../../ui/button.tsx";
 import { ReceiptBar } from "./receipt-bar.tsx";
 import { afterSending, receiptContent } from "./receipt-content.ts";
 import { receiptTimes } from "./receipt-times.ts";
@@ -78,7 +78,7 @@ export function ReceiptSheet({
             {receiptContent.done}
           </Back>
         ) : (
-          <Book url={bookingUrl} />
+          <LinkButton href={bookingUrl} label={bookLabel} variant="primary" />
         )}
         <Stored isTrial={place !== null} />
       </div>
@@ -119,7 +119,9 @@ export function ReceiptInPage({
           <Steps kind={kind} />
           <Meanwhile kind={kind} />
           <p className="receipt-actions">
-            {bookingUrl !== null && <Book url={bookingUrl} />}
+            {bookingUrl !== null && (
+              <LinkButton href={bookingUrl} label={bookLabel} variant="primary" />
+            )}
             <Back to={back} className={buttonClass({ variant: "secondary" })}>
               {receiptContent.writeAnother}
             </Back>
@@ -170,6 +172,7 @@ function Sent({ reference, sent, children }: SentProps) {
           <button
             type="button"
             className="receipt-link receipt-copy"
+            data-scripted=""
             data-copy={reference}
             data-copied={receiptContent.copied}
           >
@@ -258,14 +261,6 @@ export function Stored({ isTrial = false }: { isTrial?: boolean }) {
         {after}
       </span>
     </p>
-  );
-}
-
-function Book({ url }: { url: string }) {
-  return (
-    <a href={url} className={buttonClass({ variant: "primary" })}>
-      {bookLabel}
-    </a>
   );
 }
 

@@ -47,7 +47,7 @@ function Layer({ title, text, facts, index }: LayerProps) {
             {title}
           </button>
         </h3>
-        <p className={`${styles.text} text-ink2`}>{text}</p>
+        <p className="mt-4px t-copy text-ink2">{text}</p>
       </div>
       <dl className="grid content-start gap-y-8px max-md:mt-12px">
         {facts.map(([name, value]) => (

@@ -30,7 +30,8 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
                 type="button"
                 data-copy={command.join(" ")}
                 data-copied={copied}
-                className={`${buttonClass({ variant: "secondary" })} ${styles.copy}`}
+                data-scripted=""
+                className={buttonClass({ variant: "secondary" })}
               >
                 {copy}
               </button>{" "}

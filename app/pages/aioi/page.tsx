@@ -4,7 +4,7 @@ import { CustomerMark } from "../../sections/customer-mark.tsx";
 import { CustomerProof } from "../../sections/customer-proof.tsx";
 import { Sources } from "../../sections/footnote-ref.tsx";
 import { KeyNumbers } from "../../sections/key-numbers.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { LowerSections } from "./lower-sections.tsx";
 import { SampleRun } from "./run/sample-run.tsx";
 
@@ -26,9 +26,7 @@ export function AioiPage() {
           <LeadDialogTrigger dialog="getStarted" ctaId="platform-hero" variant="primary">
             {start}
           </LeadDialogTrigger>{" "}
-          <a href="#process" className={buttonClass({ variant: "evidence" })}>
-            {process}
-          </a>
+          <LinkButton href="#process" label={process} variant="evidence" />
         </p>
       </SampleRun>
       <section className="border-t border-ink">

@@ -24,7 +24,7 @@ export function PartnerProcess({ label, steps }: PartnerProcessProps) {
                 </div>
               )}
               <h3 className="t-d3">{name}</h3>
-              <p className={`${styles.text} text-ink2`}>
+              <p className="mt-8px t-copy text-ink2">
                 <Unbroken text={text} />
               </p>
             </li>

@@ -43,7 +43,7 @@ function Impact({ label, numbers, source }: ImpactProps) {
   return (
     <section className="pt-40px pb-24px md:pt-56px md:pb-40px page-width">
       <h2 className="sr-only">{label}</h2>
-      <KeyNumbers numbers={numbers} rule="none" />
+      <KeyNumbers numbers={numbers} layout="large" />
       <p className="mt-8px t-source text-ink3">{source}</p>
     </section>
   );

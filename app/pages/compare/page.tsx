@@ -6,7 +6,7 @@ import { CopyMarkdown } from "../../sections/copy-markdown.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import playOnce from "../../sections/play-once.script.ts";
 import { PrintLayout } from "../../sections/print-layout.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { Choices } from "./choices.tsx";
 import { compareContent } from "./content.ts";
@@ -95,9 +95,7 @@ function Closing() {
           <LeadDialogTrigger dialog="hireMe" ctaId="compare-closing" variant="primary">
             {action}
           </LeadDialogTrigger>{" "}
-          <a href="/pricing" className={buttonClass({ variant: "evidence" })}>
-            {evidence}
-          </a>
+          <LinkButton href="/pricing" label={evidence} variant="evidence" />
         </p>
       </div>
     </section>

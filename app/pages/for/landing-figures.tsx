@@ -9,7 +9,7 @@ export function LandingFigures({ figures, source, link }: LandingFiguresProps) {
   return (
     <section aria-label={landingContent.figures} className="border-t border-ink">
       <div className="page-width pt-24px pb-32px md:pt-40px md:pb-40px">
-        <KeyNumbers numbers={figures} rule="columns" />
+        <KeyNumbers numbers={figures} layout="columns" />
         <p className="mt-8px t-source text-ink3">
           {source}
           {link && (

@@ -24,7 +24,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
   return (
     <section {...below([465, 583, 400])} className={styles.closing}>
       <div className="page-width">
-        <div className={styles.rooms}>
+        <div className={`${styles.rooms} wall`}>
           {planModes.map((mode) => (
             <div key={mode} aria-hidden="true" className={styles.walls} data-wall={mode}>
               <i />

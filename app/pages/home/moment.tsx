@@ -63,7 +63,7 @@ export function Moment(content: (typeof homeContent)["moment"]) {
           </p>
         ))}
       </div>
-      <p aria-hidden="true" className={styles.hours}>
+      <p aria-hidden="true" className={`${styles.hours} t-log text-ink3`}>
         {spaced(content.hours.map((hour) => <span key={hour}>{hour}</span>))}
       </p>
       <p className={`page-width ${styles.source}`}>{content.source}</p>

@@ -9,7 +9,6 @@ import { ArticleContent } from "../../sections/article/article-content.tsx";
 import { ArticlePage } from "../../sections/article/article-page.tsx";
 import { ArticleClosingCta } from "../../sections/article/article-closing-cta.tsx";
 import { ArticleBody } from "../../sections/article/article-parts.tsx";
-import styles from "./page.module.css";
 
 type InsightPageProps = Pick<ComponentProps<typeof ArticlePage<"insight">>, "slug" | "content">;
 
@@ -62,7 +61,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-x-16px">
       {tags.map((tag) => (
-        <li key={tag} className={`${styles.tag} t-caption`}>
+        <li key={tag} className="t-caption">
           {tag}
         </li>
       ))}

@@ -2,9 +2,8 @@ import { Island } from "../../islands/island.tsx";
 import { formMessage } from "../../leads/newsletter-result.ts";
 import { type FailedPost, usePostedReceipt } from "../../leads/posted-form.ts";
 import { NewsletterReceipt } from "../../leads/receipt/newsletter-receipt.tsx";
-import type { PageLink } from "../../content/paths.ts";
 import type { Message } from "../../content/messages.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { linkContent, type LinkResult } from "./content.ts";
 import NewsletterForm from "./newsletter-page-form.island.tsx";
@@ -48,7 +47,7 @@ export function LinkState({ result, token }: { result: LinkResult; token: string
             </Button>
           </form>
         ) : (
-          <Action {...action} />
+          <LinkButton {...action} variant="secondary" />
         )}
         <TextLink href={out.href}>{out.label}</TextLink>
       </div>
@@ -76,7 +75,7 @@ export function PostedState({ result }: { result: "subscribed" | "duplicate" }) 
         </div>
       ) : (
         <div className={actionsClass}>
-          <Action {...action} />
+          <LinkButton {...action} variant="secondary" />
           <TextLink href={out.href}>{out.label}</TextLink>
         </div>
       )}
@@ -96,9 +95,3 @@ export function FailedState({ posted, message }: FailedStateProps) {
     </State>
   );
 }
-
-const Action = ({ label, href }: PageLink) => (
-  <a href={href} className={buttonClass({ variant: "secondary" })}>
-    {label}
-  </a>
-);

@@ -1,5 +1,5 @@
 import { WhoseMachine } from "../../sections/whose-machine/whose-machine.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { pricingContent } from "./content.ts";
 import { PrintedFoot, PrintedHead } from "./printed.tsx";
@@ -27,15 +27,12 @@ export function Tiers() {
         <div className="page-width">
           <TierComparison />
           <p className="flex flex-wrap gap-x-32px mt-24px print:hidden">
-            <a href="/compare" className={buttonClass({ variant: "evidence" })}>
-              {compare}
-            </a>{" "}
-            <a
+            <LinkButton href="/compare" label={compare} variant="evidence" />{" "}
+            <LinkButton
               href="/documents/service-level-agreement.pdf"
-              className={buttonClass({ variant: "evidence" })}
-            >
-              {agreement}
-            </a>{" "}
+              label={agreement}
+              variant="evidence"
+            />{" "}
             <PrintButton variant="evidence">{print}</PrintButton>
           </p>
         </div>

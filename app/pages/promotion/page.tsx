@@ -219,7 +219,7 @@ function LearnMore() {
       <LeadDialogTrigger dialog="getStarted" ctaId="promotion" variant="evidence">
         {start}
       </LeadDialogTrigger>{" "}
-      <Demo />
+      <LinkButton {...promotionContent.demo} variant="evidence" />
     </p>
   );
 }
@@ -249,25 +249,10 @@ function Features({ holds }: FeaturesProps) {
 function Claim({ look }: { look: "primary" | "inv" }) {
   return (
     <p className="flex flex-wrap items-center gap-x-24px gap-y-12px">
-      <LeadDialogTrigger
-        dialog="getStarted"
-        ctaId="promotion"
-        className={
-          look === "inv" ? buttonClass({ variant: "inv" }) : buttonClass({ variant: "primary" })
-        }
-      >
+      <LeadDialogTrigger dialog="getStarted" ctaId="promotion" variant={look}>
         {promotionContent.discount.claim}
       </LeadDialogTrigger>{" "}
-      <Demo />
+      <LinkButton {...promotionContent.demo} variant="evidence" />
     </p>
-  );
-}
-
-function Demo() {
-  const { href, label } = promotionContent.demo;
-  return (
-    <a href={href} className={buttonClass({ variant: "evidence" })}>
-      {label}
-    </a>
   );
 }

@@ -85,7 +85,7 @@ function Request() {
             aria-labelledby={`tab-${id}`}
             data-selected={index === 0 ? "" : undefined}
           >
-            <p className={styles.language}>{name}</p>
+            <p className={`${styles.language} t-caption text-ink3`}>{name}</p>
             <CodeBlock>
               <code className={id === "curl" ? commandClass : undefined}>
                 <CodeText pieces={highlighted[id]} />

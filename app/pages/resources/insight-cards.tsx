@@ -46,7 +46,7 @@ export function InsightSkeletons({ loading }: { loading: string }) {
           <li key={index} data-skeleton="" className={`${card} pulse`}>
             <SkeletonText className={`${styles.note} ${styles.barDate} t-caption`} />
             <SkeletonText className="mt-4px t-d3" lines={2} />
-            <SkeletonText className={styles.barText} lines={2} />
+            <SkeletonText className="mt-8px t-copy" lines={2} />
             <SkeletonText className={`mt-12px ${styles.barAuthor} t-caption`} />
           </li>
         ))}

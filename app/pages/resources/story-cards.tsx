@@ -55,7 +55,7 @@ export function StorySkeletons({ loading }: { loading: string }) {
             </div>
             <SkeletonText className={`${styles.note} ${styles.barDate} t-caption`} />
             <SkeletonText className="mt-4px t-d3" lines={2} />
-            <SkeletonText className={styles.barText} lines={3} />
+            <SkeletonText className="mt-8px t-copy" lines={3} />
           </li>
         ))}
       </Columns>

@@ -18,6 +18,7 @@ const types = [
   ["t-rate", "$300"],
   ["t-lead text-ink2", "Lead, 20/1.48. Models come in. Data stays in."],
   ["t-body", "Body, 17/1.5. Models come in. Data stays in."],
+  ["t-copy", "Copy, 16/24. Models come in. Data stays in."],
   ["t-small", "Small, 15/1.5. Models come in. Data stays in."],
   ["t-note", "Note, 14.5/20. Models come in. Data stays in."],
   ["t-nav", "Navigation, 15.5"],

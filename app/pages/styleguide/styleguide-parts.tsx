@@ -29,7 +29,7 @@ export function StyleguideParts() {
         </AccordionItem>
       </StyleguideRow>
       <StyleguideRow label="Figure">
-        <Figure caption="A boundary." source="Drawn as an illustration.">
+        <Figure source="Drawn as an illustration.">
           <div className={`${styles.figure} hatch`} />
         </Figure>
       </StyleguideRow>

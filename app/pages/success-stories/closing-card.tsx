@@ -1,6 +1,6 @@
 import type { successStoriesContent } from "./content.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 
 type ClosingCardProps = (typeof successStoriesContent)["closing"];
 
@@ -15,19 +15,11 @@ export function ClosingCard({ headline, text, start, journey, all }: ClosingCard
             <p className="max-w-480px mt-16px t-body text-ink2">{text}</p>
           </div>
           <p className="flex flex-wrap gap-16px md:justify-end">
-            <LeadDialogTrigger
-              dialog="getStarted"
-              ctaId="stories-closing"
-              className={buttonClass({ variant: "primary" })}
-            >
+            <LeadDialogTrigger dialog="getStarted" ctaId="stories-closing" variant="primary">
               {start}
             </LeadDialogTrigger>{" "}
-            <a href={journey.href} className={buttonClass({ variant: "secondary" })}>
-              {journey.label}
-            </a>{" "}
-            <a href={all.href} className={buttonClass({ variant: "secondary" })}>
-              {all.label}
-            </a>
+            <LinkButton {...journey} variant="secondary" />{" "}
+            <LinkButton {...all} variant="secondary" />
           </p>
         </div>
       </div>

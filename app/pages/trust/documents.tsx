@@ -4,7 +4,7 @@ import { siteOrigin } from "../../content/site-origin.ts";
 import { site } from "../../content/site.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { LeadDialog } from "../../leads/dialogs/lead-dialog.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass, LinkButton } from "../../ui/button.tsx";
 import { trustContent } from "./content.ts";
 import { DocumentDrawing } from "./document-drawings.tsx";
 import { TrustSection } from "./trust-section.tsx";
@@ -57,7 +57,7 @@ export function Documents() {
             dialog="contactUs"
             ctaId={documentsCtaId}
             subtitle={request.subtitle}
-            className={buttonClass({ variant: "primary" })}
+            variant="primary"
           >
             {ask.button}
           </LeadDialogTrigger>
@@ -81,9 +81,7 @@ export function Documents() {
             <h3 className="t-caption text-ink3">{policy.title}</h3>
             <p className="t-small text-ink2">{policy.text}</p>
             <p>
-              <a href={policy.file.href} className={buttonClass({ variant: "evidence" })}>
-                {policy.file.label}
-              </a>
+              <LinkButton {...policy.file} variant="evidence" />
             </p>
           </section>
           <section className={`wall bg-surface ${styles.contact}`}>
@@ -99,12 +97,11 @@ export function Documents() {
               <br />
               {contact.key[1]}
             </p>
-            <a
+            <LinkButton
               href={`mailto:${site.securityEmail}`}
-              className={buttonClass({ variant: "secondary" })}
-            >
-              {contact.action}
-            </a>
+              label={contact.action}
+              variant="secondary"
+            />
           </section>
         </div>
       </TrustSection>

@@ -5,7 +5,7 @@ import { Evidence } from "./evidence.tsx";
 import { loss, promises } from "./promises.ts";
 import type { TrustFacts } from "./read-trust.functions.ts";
 import { TrustSection } from "./trust-section.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import styles from "./this-website.module.css";
 
 const { erase, tested, sections } = trustContent;
@@ -37,9 +37,7 @@ export function ThisWebsite({ facts }: { facts: TrustFacts }) {
         ))}
       </ul>
       <div className={styles.erase}>
-        <a href={erase.href} className={buttonClass({ variant: "inv" })}>
-          {erase.label}
-        </a>
+        <LinkButton href={erase.href} label={erase.label} variant="inv" />
         <p>{erase.text}</p>
       </div>
       <div className={styles.loss}>

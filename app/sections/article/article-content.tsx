@@ -40,7 +40,6 @@ export const toRelated = <K extends PageKind>(
     id: item.id,
     href: itemPath(kind, item),
     title: item.title,
-    text: summarize(kind, item).text,
     note: <RelatedNote label={summarize(kind, item).labels[0]} at={item.publishedAt} />,
     cover: cover(item),
   }));

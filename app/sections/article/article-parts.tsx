@@ -13,6 +13,7 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import articleBody from "./article-body.script.ts";
 import { CopyMarkdown } from "../copy-markdown.tsx";
 import { ArticleStep } from "./article-closing-cta.tsx";
+import covering from "../covering-link.module.css";
 import bodyStyles from "./article-body.module.css";
 import styles from "./article-parts.module.css";
 
@@ -174,62 +175,36 @@ type RelatedProps = {
     id: string;
     href: string;
     title: string;
-    text: string;
     note: ReactNode;
-    /** Its drawing; then it is a card, not a row. */
-    cover?: ReactNode;
+    /** Its drawing. */
+    cover: ReactNode;
   }[];
 };
 
-/** Other articles, each one link: cards where they have a cover, else rows. */
+/** Other articles as cards, each one link. */
 export function Related({ title, all, articles }: RelatedProps) {
   if (articles.length === 0) return null;
-  const areCards = articles.some(({ cover }) => cover !== undefined);
   return (
-    <section className={`border-t ${areCards ? "bg-ground border-ink" : "border-line"}`}>
+    <section className="border-t bg-ground border-ink">
       <div className="page-width quarters gap-y-16px pt-40px pb-56px wrap-anywhere">
-        <div
-          className={
-            areCards
-              ? `md:col-span-4 flex flex-wrap items-center justify-between gap-y-8px gap-x-24px`
-              : undefined
-          }
-        >
-          <h2 className={areCards ? "t-d3" : "md:pt-20px t-caption text-ink3"}>{title}</h2>
+        <div className="md:col-span-4 flex flex-wrap items-center justify-between gap-y-8px gap-x-24px">
+          <h2 className="t-d3">{title}</h2>
           {all && <LinkButton {...all} variant="evidence" />}
         </div>
-        {areCards ? (
-          <ul className="md:col-span-4 grid grid-cols-1 sm:grid-cols-2 wide:grid-cols-3 gap-24px">
-            {articles.map((article) => (
-              <li key={article.id} className={styles.related}>
-                <div className="border border-ink">{article.cover}</div>
-                <p className="mt-12px t-caption text-ink3">{article.note}</p>
-                <h3 className="mt-4px t-d4">
-                  <RelatedLink {...article} />
-                </h3>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <ul className="md:col-span-3 inset">
-            {articles.map((article) => (
-              <li key={article.id} className={`${styles.related} ${styles.row}`}>
-                <div className="md:col-span-2 md:pr-48px">
-                  <h3 className="t-d4">
-                    <RelatedLink {...article} />
-                  </h3>
-                  <p className="t-small text-ink2">{article.text}</p>
-                </div>
-                <p className="t-caption text-ink3">{article.note}</p>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="md:col-span-4 grid grid-cols-1 sm:grid-cols-2 wide:grid-cols-3 gap-24px">
+          {articles.map(({ id, href, title: name, note, cover }) => (
+            <li key={id} className={covering.around}>
+              <div className="border border-ink">{cover}</div>
+              <p className="mt-12px t-caption text-ink3">{note}</p>
+              <h3 className="mt-4px t-d4">
+                <a href={href} className={covering.link}>
+                  {name}
+                </a>
+              </h3>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
 }
-
-const RelatedLink = ({ href, title }: { href: string; title: string }) => (
-  <a href={href}>{title}</a>
-);

@@ -11,7 +11,7 @@ const walls: Record<PlanMode, string> = {
 /** A mode of deployment by its wall alone, for use beside its name. */
 export function ModeGlyph({ mode }: { mode: PlanMode }) {
   return (
-    <svg viewBox="0 0 44 32" aria-hidden="true">
+    <svg viewBox="0 0 44 32" fill="none" aria-hidden="true">
       {mode === "cloud" && (
         <path d="M1 1h42v30H1z" stroke="var(--edge)" strokeWidth="1.25" strokeDasharray="3 3" />
       )}

@@ -32,12 +32,12 @@ export function SitePlans({ facts = false }: SitePlansProps) {
             {facts && (
               <dl>
                 <div className={styles.fact}>
-                  <dt>{labels.zones}</dt>
+                  <dt className="t-caption text-ink3">{labels.zones}</dt>
                   <dd className="text-right">{zones}</dd>
                 </div>
                 {rows.map((layer) => (
                   <div key={layer} data-layer={layer} className={styles.fact}>
-                    <dt>{labels.layers[layer]}</dt>
+                    <dt className="t-caption text-ink3">{labels.layers[layer]}</dt>
                     <dd className="text-right">{layers[layer]}</dd>
                   </div>
                 ))}

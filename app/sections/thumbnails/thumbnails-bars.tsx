@@ -4,8 +4,6 @@ import type { UseCaseRows } from "../../content/use-cases.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import styles from "./thumbnail.module.css";
 
-const muted = { fill: "var(--ink3)" };
-
 /** Width of the log scale, from 1 ms to 1 s. */
 const scaleWidth = 632;
 const place = (ms: number) => Math.round((scaleWidth * Math.log10(ms)) / 3);
@@ -54,7 +52,7 @@ export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
           x={index === 3 ? scaleWidth : place(10 ** index) + 6}
           y="181"
           textAnchor={index === 3 ? "end" : undefined}
-          style={muted}
+          className="fill-ink3"
           text={tick}
         />
       ))}
@@ -84,7 +82,7 @@ export function RolloutThumbnail({ description, drawing }: UseCaseRows["rollout"
       />
       <path d={`M${-barPitch} ${barFoot}${shares.map(bar).join("")}`} fill="var(--signal)" />
       <path d={`M0 ${barFoot}h640`} stroke="var(--ink)" strokeWidth="1.5" />
-      <DrawingText y="16" style={muted} text={drawing.live} />
+      <DrawingText y="16" className="fill-ink3" text={drawing.live} />
       <DrawingText x="640" y="16" textAnchor="end" text={drawing.next} />
       <DrawingText y="179" text={drawing.first} />
       <DrawingText x="640" y="179" textAnchor="end" text={drawing.last} />

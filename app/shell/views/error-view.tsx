@@ -1,4 +1,4 @@
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass, LinkButton } from "../../ui/button.tsx";
 import styles from "./error-view.module.css";
 
 /** Content of the views that replace a page (spec section 8). */
@@ -36,9 +36,7 @@ export function ErrorView() {
                 {errorContent.retry}
               </button>
             </form>
-            <a href="/" className={buttonClass({ variant: "evidence" })}>
-              {errorContent.home}
-            </a>
+            <LinkButton href="/" label={errorContent.home} variant="evidence" />
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { site } from "../../content/site.ts";
-import { buttonClass } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { NotFoundWall } from "../../ui/not-found-wall.tsx";
 import { notFoundContent } from "./error-view.tsx";
 
@@ -19,12 +19,8 @@ export function NotFoundView() {
         </h1>
         <p className="mt-12px t-lead text-ink2">{notFoundContent.lead}</p>
         <p className="flex flex-wrap items-center gap-x-24px gap-y-8px mt-20px">
-          <a href="/" className={buttonClass({ variant: "primary" })}>
-            {notFoundContent.home}
-          </a>{" "}
-          <a href="/sitemap" className={buttonClass({ variant: "evidence" })}>
-            {notFoundContent.sitemap}
-          </a>
+          <LinkButton href="/" label={notFoundContent.home} variant="primary" />{" "}
+          <LinkButton href="/sitemap" label={notFoundContent.sitemap} variant="evidence" />
         </p>
       </NotFoundWall>
     </>

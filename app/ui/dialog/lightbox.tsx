@@ -38,7 +38,7 @@ export function Lightbox({ id, title, closeLabel, children }: LightboxProps) {
       id={id}
       aria-label={title}
       closedby="any"
-      className={`${modalClass} ${styles.lightbox}`}
+      className={`${modalClass} ${styles.lightbox} wall`}
     >
       {children} <DialogClose dialog={id} label={closeLabel} />
     </dialog>

@@ -21,7 +21,7 @@ export function Stage({ slug }: { slug: AutopilotSlug }) {
   const Artifact = artifacts[slug];
   const { who, approves, leaves } = gateContent[slug];
   // A custom property, for which React has no type.
-  const style = { "--gy": `${gates[slug]}%` };
+  const style = { "--gate": `${gates[slug]}%` };
   return (
     <div
       data-part="stage"

@@ -30,7 +30,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
   const { who, approves, leaves } = gate;
   const Artifact = artifacts[slug];
   // A custom property, for which React has no type.
-  const style = { "--gy": `calc(50% + ${gates[slug]}px)` };
+  const style = { "--gate": `calc(50% + ${gates[slug]}px)` };
   return (
     <section className="border-t border-ink">
       <div className="page-width pt-40px md:pt-48px pb-56px md:pb-72px">

@@ -19,7 +19,7 @@ export function Endpoints() {
             <tr key={name}>
               <th scope="row">
                 {`${name} `}
-                <span className={styles.model}>{model}</span>
+                <span className={`${styles.model} t-log text-ink3`}>{model}</span>
               </th>
               {numbers.map((number, column) => (
                 <td key={column}>{number}</td>

@@ -23,13 +23,13 @@ export function Stops() {
               className="sr-only"
             />
             <b id={`stop-${name}`}>{`${index + 1} ${name}`}</b>{" "}
-            <span data-part={`time-${name}`} className={styles.time}>
+            <span data-part={`time-${name}`} className="t-log text-ink3">
               {words[`time-${name}`]}
             </span>{" "}
             <span data-part={`sentence-${name}`} className={styles.sentence}>
               {words[`sentence-${name}`]}
             </span>{" "}
-            <span data-part={`source-${name}`} className={styles.source}>
+            <span data-part={`source-${name}`} className={`${styles.source} t-log text-ink3`}>
               {words[`source-${name}`]}
             </span>
           </label>

@@ -39,7 +39,7 @@ export function Hardware() {
           </div>
         </fieldset>
         <table aria-labelledby="hardware-title">
-          <thead>
+          <thead className="max-md:sr-only">
             <tr>
               <HeadCells names={head} />
               <th scope="col">

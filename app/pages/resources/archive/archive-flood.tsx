@@ -1,7 +1,7 @@
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import { archivePageContent, type GridKind } from "./content.ts";
-import { buttonClass } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
 import styles from "./archive-flood.module.css";
 import flood from "../../../sections/flood.module.css";
 
@@ -39,28 +39,16 @@ export function ArchiveFlood({ kind, total, of3, of2, numbers = [] }: ArchiveFlo
       )}
       <p className={flood.actions}>
         {/* Who reads insights is asked for numbers, which the prices take. */}
-        {kind === "insight" && (
-          <a href={actions.pricing.href} className={buttonClass({ variant: "inv" })}>
-            {actions.pricing.label}
-          </a>
-        )}{" "}
+        {kind === "insight" && <LinkButton {...actions.pricing} variant="inv" />}{" "}
         <LeadDialogTrigger
           dialog="getStarted"
           ctaId="archive-closing"
-          className={
-            kind === "insight"
-              ? buttonClass({ variant: "evidence" })
-              : buttonClass({ variant: "inv" })
-          }
+          variant={kind === "insight" ? "evidence" : "inv"}
         >
           {actions.start}
         </LeadDialogTrigger>{" "}
         {kind !== "insight" && (
-          <LeadDialogTrigger
-            dialog="hireMe"
-            ctaId="archive-closing-sales"
-            className={buttonClass({ variant: "evidence" })}
-          >
+          <LeadDialogTrigger dialog="hireMe" ctaId="archive-closing-sales" variant="evidence">
             {actions.sales}
           </LeadDialogTrigger>
         )}

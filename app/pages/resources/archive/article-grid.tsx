@@ -98,7 +98,7 @@ function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: Arti
               {title}
             </a>
           </h3>
-          <p className={`text-ink2 ${isLead ? "mt-8px t-lead" : styles.text}`}>{text}</p>
+          <p className={`mt-8px text-ink2 ${isLead ? "t-lead" : "t-copy"}`}>{text}</p>
         </div>
         {isLead && facts.length > 0 && (
           <dl className={styles.facts}>

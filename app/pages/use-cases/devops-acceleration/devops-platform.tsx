@@ -1,6 +1,7 @@
 import type { devopsAccelerationContent } from "./content.ts";
 import { UseCaseSection } from "../../../sections/use-case/use-case-section.tsx";
 import { Figure } from "../../../ui/figure.tsx";
+import { HeadCells } from "../../../ui/table-head.tsx";
 import styles from "./devops-platform.module.css";
 
 type PlatformContent = (typeof devopsAccelerationContent)["platform"];
@@ -43,13 +44,9 @@ function Abilities({ caption, head, rows }: PlatformContent["table"]) {
           <col key={title} />
         ))}
       </colgroup>
-      <thead>
+      <thead className="max-md:sr-only">
         <tr>
-          {head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
+          <HeadCells names={head} />
         </tr>
       </thead>
       <tbody>

@@ -39,7 +39,7 @@ export function PrivacyClosing({ content }: { content: Content }) {
                     <path d="M.5.5h71v55H.5zM.5 38.5h71M.5 44.5h71M.5 50.5h71" />
                   </svg>
                   <b>{name}</b> <span className="t-caption">{examples}</span>
-                  <i data-part="wall" className={styles.wall}>
+                  <i data-part="wall" className={`${styles.wall} wall`}>
                     <i />
                   </i>
                 </label>
