@@ -1,5 +1,4 @@
 import { postedIdField } from "../config/cacheable-pages.ts";
-import { newId } from "./new-id.ts";
 import { formKind, ownField, ownFields } from "./own-fields.ts";
 import { ownNavigation } from "./own-navigation.ts";
 
@@ -117,8 +116,9 @@ const isTyped = ({ value, dataset }: ReturnType<typeof ownFields>[number]) =>
  *
  * @param kind which form
  * @param content what is about to be sent, as text
+ * @param newId makes an id; only who sends a form loads it
  */
-export function submissionIdFor(kind: string, content: string): string {
+export function submissionIdFor(kind: string, content: string, newId: () => string): string {
   const before = sentBefore(kind);
   if (before?.content === content) return before.id;
   const sent = { id: newId(), content };

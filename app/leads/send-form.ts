@@ -7,6 +7,7 @@ import { trialPlaces } from "../content/trial.ts";
 import { unanswered } from "../content/unanswered.ts";
 import { dismissErrors, loadToasts, showToast } from "../browser/toast/show-toast.ts";
 import { formKind, hiddenValue, ownField, ownFields } from "../browser/own-fields.ts";
+import { newId } from "../browser/new-id.ts";
 import { clearDraft, endWaiting, startWaiting, submissionIdFor } from "../browser/drafts.ts";
 import { failureMessage } from "./failure-message.ts";
 import { firstTouch } from "../browser/first-touch.ts";
@@ -201,7 +202,7 @@ export async function sendForm({
 }: Sending): Promise<SendFailure | null> {
   const { kind, fields, source, spamSignals } = filled;
   const asked = [source.opener, source.tier, source.place];
-  const submissionId = submissionIdFor(kind, JSON.stringify([fields, asked]));
+  const submissionId = submissionIdFor(kind, JSON.stringify([fields, asked]), newId);
   const token = await turnstileToken(form);
   // The kind and the fields come from the same schema; the compiler cannot follow the pairing.
   const data = {

@@ -17,17 +17,19 @@ afterAll(() => {
   else Reflect.deleteProperty(globalThis, "sessionStorage");
 });
 
+const newId = () => crypto.randomUUID();
+
 describe("without session storage", () => {
   test("the same content goes under the same id, a changed one under another", () => {
-    const first = submissionIdFor("hireMe", "content");
-    expect(submissionIdFor("hireMe", "content")).toBe(first);
-    expect(submissionIdFor("contactUs", "content")).not.toBe(first);
-    expect(submissionIdFor("hireMe", "changed")).not.toBe(first);
+    const first = submissionIdFor("hireMe", "content", newId);
+    expect(submissionIdFor("hireMe", "content", newId)).toBe(first);
+    expect(submissionIdFor("contactUs", "content", newId)).not.toBe(first);
+    expect(submissionIdFor("hireMe", "changed", newId)).not.toBe(first);
   });
 
   test("once it was sent, the same content is a new submission", () => {
-    const first = submissionIdFor("hireMe", "again");
+    const first = submissionIdFor("hireMe", "again", newId);
     clearDraft("hireMe");
-    expect(submissionIdFor("hireMe", "again")).not.toBe(first);
+    expect(submissionIdFor("hireMe", "again", newId)).not.toBe(first);
   });
 });
