@@ -1,5 +1,4 @@
 import { announceLoadingArticles } from "./browser/article-loading.ts";
-import { keepChoicesInAddress, markPressedChoices } from "./browser/choices-in-address.ts";
 import { copyOnPress, printOnPress } from "./browser/buttons.ts";
 import { completeDialogs } from "./browser/dialogs.ts";
 import { keepDrafts } from "./browser/drafts.ts";
@@ -7,11 +6,11 @@ import { recordFirstTouch } from "./browser/first-touch.ts";
 import { markInView } from "./browser/in-view.ts";
 import { layOutForScreenshots } from "./browser/lay-out-whole.ts";
 import { prefetchLinks } from "./browser/prefetch-links.ts";
+import { markPressedChoices } from "./browser/pressed-choices.ts";
 import { reportErrors } from "./browser/report-errors.ts";
 import { returnToPlace } from "./browser/return-to-place.ts";
 import { settlePost } from "./browser/settle-post.ts";
 import { startOptionalServices } from "./browser/start-optional-services.ts";
-import { offerStorageChoice } from "./browser/storage-choice.ts";
 import { allowPlainText } from "./browser/trusted-types.ts";
 import { whenAtRest, whenShown } from "./browser/moments.ts";
 import { replaceHas } from "./browser/without-has.ts";
@@ -34,13 +33,11 @@ const steps: readonly (() => void)[] = [
   // The first access to storage takes milliseconds.
   () => whenAtRest(recordFirstTouch),
   () => window.addEventListener("pagehide", recordFirstTouch),
-  keepChoicesInAddress,
   markPressedChoices,
   prefetchLinks,
   announceLoadingArticles,
   printOnPress,
   copyOnPress,
-  offerStorageChoice,
   startOptionalServices,
 ];
 

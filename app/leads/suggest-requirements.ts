@@ -2,7 +2,7 @@ import { ownField } from "../browser/own-fields.ts";
 
 /**
  * What a visitor has chosen in a page for its forms; a default choice that nobody pressed says nothing
- * (`browser/choices-in-address.ts`).
+ * (`browser/pressed-choices.ts`).
  */
 const isChosen = (element: HTMLElement) =>
   !(element instanceof HTMLInputElement) ||

@@ -1,5 +1,7 @@
+import { script } from "../../islands/script.ts";
 import { spaced } from "../../lib/spaced.ts";
 import { Rooms } from "./drawings/rooms.tsx";
+import chooserScript from "./chooser.script.ts";
 import { answerLabels, chooserId, solutionQuestions, solutionsContent } from "./content.ts";
 import styles from "./chooser.module.css";
 
@@ -7,12 +9,12 @@ const { chooser } = solutionsContent;
 
 /**
  * Four questions with two answers each, and one wall round four rooms. Every state follows from the
- * checked answers in the style sheet, so it works without script; `browser/choices-in-address.ts` adds the
+ * checked answers in the style sheet, so it works without script; its script adds the
  * address.
  */
 export function Chooser() {
   return (
-    <div id={chooserId} role="group" aria-label={chooser.label} data-address="a">
+    <div id={chooserId} role="group" aria-label={chooser.label} {...script(chooserScript, "now")}>
       {solutionQuestions.map(({ id, question }) => (
         // No fieldset: in WebKit the legend of a grid stays above it.
         <div

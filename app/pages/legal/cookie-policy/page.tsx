@@ -1,8 +1,10 @@
 import { Fragment } from "react";
 
+import { script } from "../../../islands/script.ts";
 import { cookiePolicy, storageChoice, storageTable } from "./content.ts";
 import { LegalFigure } from "../../../sections/legal/legal-figure.tsx";
 import { LegalText } from "../../../sections/legal/legal-text.tsx";
+import storageChoiceScript from "./storage-choice.script.ts";
 import styles from "./page.module.css";
 
 /** `/cookie-policy`, with a table of everything the site stores in the browser. */
@@ -24,13 +26,17 @@ export function CookiePolicyPage() {
 
 /**
  * Lets a visitor allow the site to remember where the visit began for 30 days. Off by default.
- * `browser/storage-choice.ts` enables it.
+ * Its script enables it.
  */
 function StorageChoice() {
   return (
-    <section className={`${styles.choice} page-width quarters`} aria-label={storageChoice.label}>
+    <section
+      {...script(storageChoiceScript, "now")}
+      className={`${styles.choice} page-width quarters`}
+      aria-label={storageChoice.label}
+    >
       <label className="t-small text-ink2 text-pretty">
-        <input type="checkbox" disabled data-storage-choice="" />
+        <input type="checkbox" disabled />
         {storageChoice.text}
       </label>
     </section>

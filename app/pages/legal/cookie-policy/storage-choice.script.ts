@@ -3,11 +3,11 @@ import {
   moveFirstTouch,
   recordFirstTouch,
   setStorageAllowed,
-} from "./first-touch.ts";
+} from "../../../browser/first-touch.ts";
 
 /** The checkbox of the cookie policy; it stays disabled where the browser forbids storage. */
-export function offerStorageChoice(): void {
-  const box = document.querySelector<HTMLInputElement>("[data-storage-choice]");
+export default function storageChoice(choice: HTMLElement): void {
+  const box = choice.querySelector("input");
   if (!box) return;
   const show = () => {
     box.checked = isStorageAllowed();
