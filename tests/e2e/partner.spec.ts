@@ -48,7 +48,7 @@ test.describe("/become-a-partner says", () => {
   });
 });
 
-for (const [trigger, opener] of [
+for (const [trigger, ctaId] of [
   ["Apply to Partner Program", "partner-apply"],
   ["Contact Partner Team", "partner-contact"],
 ] as const) {
@@ -58,7 +58,7 @@ for (const [trigger, opener] of [
     async ({ page }) => {
       const dialog = await openApplication(page, trigger);
       await expect(dialog).toContainText("2-3 business days");
-      await expect(dialog.locator("[name=opener]")).toHaveValue(opener);
+      await expect(dialog.locator("[name=opener]")).toHaveValue(ctaId);
       for (const label of [
         "First name",
         "Last name",
