@@ -198,13 +198,4 @@ test.describe("/autopilots/$slug", () => {
       { selected_autopilots: null },
     ]);
   });
-
-  test("an unknown autopilot is the not-found view, HTTP 404, noindex @rehearsal", async ({
-    page,
-  }) => {
-    const response = await page.goto("/autopilots/no-such-agent");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText("Oops! Page not found")).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  });
 });

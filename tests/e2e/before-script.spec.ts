@@ -155,7 +155,7 @@ test("a link followed before the script has arrived leads to its page @rehearsal
   await expect(page).toHaveURL("/faqs");
 });
 
-test("a page that nobody uses asks for one script @rehearsal", async ({ page }) => {
+test("a page that nobody uses asks for one script", async ({ page }) => {
   await page.goto("/pricing", { waitUntil: "networkidle" });
   await started(page);
   const scripts = await page.evaluate(() =>

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-import { expect, openOnOneDay, ownEmail, sharedPage, started, test } from "./fixtures.ts";
+import { expect, openOnOneDay, ownEmail, sharedPage, test } from "./fixtures.ts";
 import { forms } from "./forms.ts";
 
 const toast = "[data-scope=toast][data-part=root]";
@@ -128,35 +128,6 @@ test("buttons lead to /become-a-partner and /contact-us @rehearsal", async ({ pa
   await expect(page).toHaveURL("/become-a-partner");
 });
 
-test("Contact us opens the Contact Us dialog, and the lead lands @rehearsal", async ({
-  page,
-  backend,
-}) => {
-  const email = ownEmail("company-dialog");
-  await page.goto("/company");
-  await started(page);
-  await page.getByRole("main").getByRole("button", { name: "Contact us" }).click();
-  const dialog = page.getByRole("dialog", { name: "Contact us" });
-  for (const [label, value] of [
-    ["First name", "Maya"],
-    ["Last name", "Okonjo"],
-    ["Email", email],
-    ["Company", "Northgate"],
-    ["Message", "May we visit a data center?"],
-  ] as const) {
-    await dialog.getByRole("textbox", { name: label }).fill(value);
-  }
-  await dialog.locator("button[type=submit]").click();
-  await expect(page.locator(toast, { hasText: "Message Sent!" })).toBeVisible();
-  const rows = await backend.stored({ email });
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({
-    selected_autopilots: ["contact_us"],
-    additional_requirements: "May we visit a data center?",
-    source: { page: "/company", opener: "company-hero" },
-  });
-});
-
 async function fillContactForm(page: Page, email: string) {
   const form = page.getByRole("main").locator("form");
   await forms["contact page"].fill(form, {
@@ -166,16 +137,6 @@ async function fillContactForm(page: Page, email: string) {
   });
   return form;
 }
-
-test("the contact form says what is missing under each field @rehearsal", async ({ page }) => {
-  await page.goto("/company");
-  const form = page.getByRole("main").locator("form");
-  await form.getByRole("button", { name: "Send Message" }).click();
-  const subject = form.getByRole("textbox", { name: "Subject" });
-  await expect(subject).toHaveAccessibleDescription("Subject must be at least 5 characters");
-  await expect(form.getByRole("textbox", { name: "First name" })).toBeFocused();
-  await expect(page.locator(toast)).toHaveCount(0);
-});
 
 test("the contact form really sends, and the row says where it stood @rehearsal", async ({
   page,

@@ -244,28 +244,6 @@ test("offline, nothing is lost, and the message goes when the connection returns
   expect(await backend.stored({ email })).toHaveLength(1);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form posts, and says the same @rehearsal", async ({ page, backend }) => {
-    const email = ownEmail("plain");
-    await page.goto("/contact-us");
-    const main = page.getByRole("main");
-    await main.getByRole("textbox", { name: "First name" }).fill("Maya");
-    await main.getByRole("button", { name: "Send Message" }).click();
-    await expect(main).toContainText("Last name must be at least 2 characters");
-    await expect(main.getByRole("textbox", { name: "First name" })).toHaveValue("Maya");
-    await main.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
-    await main.getByRole("textbox", { name: "Email" }).fill(email);
-    await main.getByRole("textbox", { name: "Company" }).fill("Northgate");
-    await main.getByRole("textbox", { name: "Subject" }).fill("A pilot in March");
-    await main.getByRole("textbox", { name: "Message" }).fill("An air-gapped pilot.");
-    await main.getByRole("button", { name: "Send Message" }).click();
-    await expect(main).toContainText("Message sent successfully!");
-    expect(await backend.stored({ email })).toHaveLength(1);
-  });
-});
-
 test.describe("the week", () => {
   test.use({ timezoneId: "Europe/Berlin" });
 

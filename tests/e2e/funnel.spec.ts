@@ -38,15 +38,6 @@ test("a journey is read back step by step; no cookie, nothing stored for it", as
   await expect.poll(steps).toEqual(journey.map((stage) => `${stage} /pricing`));
 });
 
-test("where nothing is counted nothing of it is loaded @rehearsal", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/pricing", { waitUntil: "networkidle" });
-  await page.mouse.click(5, 300);
-  await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => /funnel|page-reports/.test(url))).toEqual([]);
-});
-
 test("the visitor may allow the first touch to stay for 30 days, and take it back @rehearsal", async ({
   page,
 }) => {

@@ -142,48 +142,6 @@ test.describe("validation: a destructive toast titled 'Validation Error'", () =>
       });
     }
   });
-
-  test("shows the first failing message in the form's order @rehearsal", async ({ page }) => {
-    const dialog = await openGetStarted(page);
-    await dialog.locator("button[type=submit]").click();
-    await expect(toast(page, "Validation Error")).toContainText("First name is required");
-    await expect(dialog.getByRole("textbox", { name: "First name" })).toBeFocused();
-  });
-});
-
-test("the sixth submission in 10 minutes is refused and what was typed is kept @rehearsal", async ({
-  page,
-  backend,
-}) => {
-  const dialog = await openGetStarted(page);
-  const trigger = page
-    .getByRole("article")
-    .filter({ has: page.getByText("Explorer", { exact: true }) })
-    .getByRole("button", { name: "Get Started" });
-  for (let count = 1; count <= 6; count += 1) {
-    if (count > 1) await trigger.click();
-    await fill(page, {
-      "First name": "Maya",
-      "Last name": "Okonjo",
-      Email: ownEmail(`sixth-${count}`),
-      Company: "Northgate",
-      Message: "Kept.",
-    });
-    await dialog.locator("button[type=submit]").click();
-    if (count === 6) break;
-    await expect(dialog).toBeHidden();
-    await page
-      .getByRole("region", { name: "Receipt" })
-      .getByRole("button", { name: "Done" })
-      .click();
-  }
-  await expect(toast(page, "Too many requests")).toContainText(
-    /^Error.*Too many requests\. Please try again in \d+ minutes?\.$/s,
-  );
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole("textbox", { name: "Message" })).toHaveValue("Kept.");
-  expect(await backend.stored({ email: ownEmail("sixth-5") })).toHaveLength(1);
-  expect(await backend.rows({ email: ownEmail("sixth-6") })).toHaveLength(0);
 });
 
 test("the dialog closes with its Close control and with Escape, and gives the focus back", async ({

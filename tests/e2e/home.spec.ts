@@ -104,42 +104,6 @@ test.describe("/", () => {
     }
   });
 
-  test("the old walls fade for 120 ms before the new ones are drawn @rehearsal", async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto("/");
-    // What starts moving is fetched at rest.
-    await expect(page.locator("[data-part=leaving]").first()).toBeAttached();
-    const walls = await page.evaluate(() => {
-      const wide = 'svg[viewBox="0 0 1440 724"]';
-      document.querySelector<HTMLInputElement>('[name=mode][value="air-gapped"]')?.click();
-      const animations = document.getAnimations();
-      const at = (time: number) => {
-        for (const animation of animations) {
-          animation.pause();
-          animation.currentTime = time;
-        }
-        return ["hybrid", "air-gapped"].map((mode) => {
-          const group = document.querySelector(
-            `${wide} [data-mode="${mode}"]:has(> [data-part=wall])`,
-          );
-          const wall = group?.querySelector("[data-part=wall]");
-          if (!group || !wall) throw new Error(`No wall of ${mode}`);
-          const { opacity, strokeDashoffset } = getComputedStyle(wall);
-          const shown = Number(getComputedStyle(group).opacity) * Number(opacity);
-          return { shown: Math.round(shown * 100), stroke: 1 - parseFloat(strokeDashoffset) };
-        });
-      };
-      return { 60: at(60), 119: at(119), 600: at(600) };
-    });
-    expect(walls[60][0]).toEqual({ shown: 50, stroke: 1 });
-    expect(walls[60][1]?.stroke).toBe(0);
-    expect(walls[119][0]?.shown).toBeLessThan(2);
-    expect(walls[119][1]?.stroke).toBe(0);
-    expect(walls[600][1]).toEqual({ shown: 100, stroke: 1 });
-  });
-
   test("the packets of the mode and slide that are shown move, and stand out of view @rehearsal", async ({
     page,
   }) => {

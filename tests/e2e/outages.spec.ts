@@ -118,27 +118,6 @@ test.describe("without script, while the database is slow", () => {
       break;
     }
   });
-
-  test("an article says that it loads until its text is there @rehearsal", async ({
-    page,
-    backend,
-  }) => {
-    const note = page.getByText("Loading insight...");
-    for (;;) {
-      const site = await backend.siteWith("outages, cold");
-      await backend.set("held", "body_format");
-      const askedAt = performance.now();
-      await page.goto(`${site}/insights/what-an-ai-answer-costs`, { waitUntil: "commit" });
-      await expect(note).toBeVisible();
-      await backend.set("none");
-      if (performance.now() - askedAt > 4000) continue;
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(
-        "What an AI answer costs",
-      );
-      await expect(note).toBeHidden();
-      break;
-    }
-  });
 });
 
 test("a list that cannot be read is empty, the others stay, and in use it is tried three more times; a list that can be read again appears when somebody uses the page @rehearsal", async ({

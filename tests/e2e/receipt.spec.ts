@@ -96,16 +96,6 @@ test.describe("without JavaScript", () => {
       },
     );
   }
-
-  test("the newsletter's page shows its receipt @rehearsal", async ({ page }) => {
-    const form = await forms.newsletter.open(page);
-    await forms.newsletter.fill(form, { Email: ownEmail("plain-list") });
-    await submitOf(form).click();
-    await expect(receiptOf(page)).toContainText(/You are on the list\..*AIOI-/);
-    await expect(page.getByRole("status")).toContainText(
-      "You've been subscribed to our newsletter.",
-    );
-  });
 });
 
 for (const close of ["Escape", "Close", "Done", "a press beside it"] as const) {

@@ -126,17 +126,6 @@ test("what is found opens, and back returns to the results @rehearsal", async ({
   await expect(field(page)).toHaveValue("residency");
 });
 
-test("a page without a search fetches no script of it @rehearsal", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
-  });
-  await page.goto("/more-info", { waitUntil: "networkidle" });
-  await atRest(page);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.some((script) => script.includes("What are you looking for?"))).toBe(false);
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

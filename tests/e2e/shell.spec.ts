@@ -343,9 +343,9 @@ test(
     await page.getByRole("button", { name: "Another address" }).click();
     await form.getByRole("textbox").fill(email.toUpperCase());
     await form.getByRole("button").click();
-    await expect(toast.filter({ hasText: "Already subscribed" })).toContainText(
-      "This email is already subscribed to our newsletter!",
-    );
+    const refused = toast.filter({ hasText: "Already subscribed" });
+    await expect(refused).toContainText("This email is already subscribed to our newsletter!");
+    await expect(refused).toHaveAttribute("data-type", "error");
   },
 );
 

@@ -161,10 +161,6 @@ test("each capability of the DevOps page names its command or file @rehearsal", 
   }
 });
 
-test("a use case that does not exist is not found @rehearsal", async ({ request }) => {
-  expect((await request.get("/use-cases/no-such-case")).status()).toBe(404);
-});
-
 test("the home page, too, is whole when a link of the site leads to it @rehearsal", async ({
   page,
 }) => {

@@ -43,13 +43,3 @@ test(
     });
   },
 );
-
-test("without a sample rate nothing of it is loaded @rehearsal", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/pricing", { waitUntil: "networkidle" });
-  await page.mouse.click(5, 300);
-  await page.waitForLoadState("networkidle");
-  await page.goto("/solutions", { waitUntil: "networkidle" });
-  expect(asked.filter((url) => /vitals|page-reports/.test(url))).toEqual([]);
-});

@@ -137,17 +137,6 @@ test("from an autopilot's page Hire Me carries the agent's slug @rehearsal", asy
   expect(await backend.stored({ email })).toMatchObject([{ selected_autopilots: ["bdr"] }]);
 });
 
-test("an offer stays the offer it was @rehearsal", async ({ page }) => {
-  await page.goto("/promotion?promo=discount");
-  await page.getByRole("button", { name: "Claim Your 50% Discount" }).click();
-  const dialog = page.getByRole("dialog");
-  await forms["Get Started"].fill(dialog, { Email: ownEmail("plain-offer") });
-  await submitOf(dialog).click();
-  await expect(page).toHaveURL(/\/promotion\?promo=discount&sent=getStarted&receipt=/);
-  await expect(page.getByRole("status")).toContainText("Request submitted!");
-  await expect(page.getByRole("button", { name: "Claim Your 50% Discount" })).toBeVisible();
-});
-
 test(
   "dialogs close with Close, with Escape and beside them, and give the focus back @rehearsal",
   { tag: "@phone-rehearsal" },

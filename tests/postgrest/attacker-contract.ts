@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { describe, expect, it } from "vitest";
 
+import { functions, relations } from "./access-contract.ts";
 import type { DatabaseBackend } from "./database-contract.ts";
 
 const leadTables = [
@@ -426,40 +427,12 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
       if (status !== 200) return;
       expect(text).not.toMatch(/preview_access|key_hash|service_role|authenticator/);
       const { paths = {} } = JSON.parse(text) as { paths?: Record<string, object> };
-      expect(Object.keys(paths).toSorted()).toEqual([
-        "/",
-        "/aigency_consultation_queries",
-        "/article_redirects",
-        "/categories",
-        "/hire_me_queries",
-        "/insights",
-        "/newsletter_subscriptions",
-        "/rpc/archive_filters",
-        "/rpc/archive_page",
-        "/rpc/author_page",
-        "/rpc/claim_lead_notification",
-        "/rpc/claim_weekly_report",
-        "/rpc/complete_lead_notification",
-        "/rpc/complete_weekly_report",
-        "/rpc/confirm_subscription",
-        "/rpc/fail_lead_notification",
-        "/rpc/first_answer_hours",
-        "/rpc/lead_promise",
-        "/rpc/present_subscription",
-        "/rpc/preview_article",
-        "/rpc/record_email_problem",
-        "/rpc/search_articles",
-        "/rpc/sitemap_counts",
-        "/rpc/sitemap_part",
-        "/rpc/skip_lead_notification",
-        "/rpc/stop_subscription",
-        "/rpc/subscription_counts",
-        "/rpc/unsent_notifications",
-        "/rpc/untold_leads",
-        "/rpc/update_position",
-        "/success_stories",
-        "/updates",
-      ]);
+      const readable = Object.keys(relations).filter((table) => relations[table]?.[1] === "rows");
+      const callable = Object.entries(functions)
+        .filter(([, [, callers]]) => callers === "anon" || callers === "both")
+        .map(([name]) => `rpc/${name}`);
+      const told = ["", ...leadTables, ...readable, ...callable].map((path) => `/${path}`);
+      expect(Object.keys(paths).toSorted()).toEqual(told.toSorted());
     });
   });
 }

@@ -44,28 +44,11 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
 
   describe("what PostgreSQL itself says of our tables", () => {
     it("row level security is on for every table", async () => {
-      const tables = await backend.sql(`
-        select relname, relrowsecurity from pg_class
-        where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname
+      const open = await backend.sql(`
+        select relname from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity
       `);
-      expect(tables.split("\n")).toEqual([
-        "aigency_consultation_queries|t",
-        "article_redirects|t",
-        "categories|t",
-        "erased_emails|t",
-        "hire_me_queries|t",
-        "insights|t",
-        "lead_history|t",
-        "lead_notifications|t",
-        "newsletter_subscriptions|t",
-        "preview_access|t",
-        "privacy_log|t",
-        "report_access|t",
-        "staff|t",
-        "success_stories|t",
-        "updates|t",
-        "weekly_reports|t",
-      ]);
+      expect(open).toBe("");
     });
 
     it("anon holds SELECT on content and INSERT on the columns of leads; authenticated reads, and works on leads as far as the policies let it; nothing else", async () => {
@@ -110,21 +93,6 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
       ]);
     });
 
-    it("preview_article is called by anon and service_role, and by nobody else", async () => {
-      const allowed = await backend.sql(`
-        select rolname from pg_roles
-        where rolname in ('anon', 'authenticated', 'service_role')
-          and has_function_privilege(rolname, 'public.preview_article(text, text, text)', 'execute')
-        order by rolname
-      `);
-      expect(allowed.split("\n")).toEqual(["anon", "service_role"]);
-      const everybody = await backend.sql(`
-        select count(*) from pg_proc, aclexplode(proacl) as entry
-        where oid = 'public.preview_article(text, text, text)'::regprocedure and entry.grantee = 0
-      `);
-      expect(everybody).toBe("0");
-    });
-
     it("the access contract names every table, view and function", async () => {
       const tables = await backend.sql(`
         select relname from pg_class
@@ -148,39 +116,6 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         );
         expect(named.map(([name]) => name)).toEqual(allowed.split("\n").toSorted());
       }
-    });
-
-    it("anon calls these functions and no other", async () => {
-      const allowed = await backend.sql(`
-        select proname from pg_proc
-        where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')
-        order by proname
-      `);
-      expect(allowed.split("\n")).toEqual([
-        "archive_filters",
-        "archive_page",
-        "author_page",
-        "claim_lead_notification",
-        "claim_weekly_report",
-        "complete_lead_notification",
-        "complete_weekly_report",
-        "confirm_subscription",
-        "fail_lead_notification",
-        "first_answer_hours",
-        "lead_promise",
-        "present_subscription",
-        "preview_article",
-        "record_email_problem",
-        "search_articles",
-        "sitemap_counts",
-        "sitemap_part",
-        "skip_lead_notification",
-        "stop_subscription",
-        "subscription_counts",
-        "unsent_notifications",
-        "untold_leads",
-        "update_position",
-      ]);
     });
 
     it("the snippet that purges from the database signs its calls as the site wants", async () => {

@@ -11,8 +11,7 @@ export interface Report {
   findings: Record<string, unknown>;
 }
 
-/** `redirects`: to a sign-in page, which answers 200. */
-type Behavior = "well" | "fails" | "hangs" | "redirects";
+type Behavior = "well" | "fails" | "hangs";
 
 /** A webhook on this machine. */
 export interface FakeWebhook {
@@ -27,12 +26,8 @@ export async function startFakeWebhook(): Promise<FakeWebhook> {
   const reports: Report[] = [];
   let behavior: Behavior = "well";
   const server = createServer((request, response) => {
-    if (request.method === "GET") return void response.end("Sign in");
     void json(request).then((body) => {
       if (behavior === "hangs") return;
-      if (behavior === "redirects") {
-        return void response.writeHead(302, { location: "/sign-in" }).end();
-      }
       if (behavior === "fails") return void response.writeHead(500).end();
       // Only the monitor posts here.
       reports.push(body as Report);

@@ -86,16 +86,22 @@ describe("the queue of events", () => {
     },
   );
 
-  test("alerts when a mail to the team is lost, and marks nothing", async () => {
-    const team = { recipient: "sales@aioi.example" };
-    expect(await receive(eventOf("bounced", { ...hard, ...team }))).toEqual(["ack"]);
+  test.each([
+    ["sales@aioi.example", {}],
+    ["Partners@aioi.example", { LEAD_ROUTES: "kind=partner -> partners@aioi.example" }],
+    ["boss@aioi.example", { LEAD_ROUTES: undefined, REPORT_EMAIL_TO: "boss@aioi.example" }],
+  ])("alerts when a mail to the team (%s) is lost, and marks nothing", async (to, variables) => {
+    const team = { recipient: to };
+    const lost = eventOf("bounced", { ...hard, ...team });
+    expect(await receive(lost, { variables })).toEqual(["ack"]);
     expect(services.calls).toEqual([]);
     expect(services.logged).toMatchObject([
       { event: "email_event.team_mail_lost", alert: true, name: "bounced" },
     ]);
-    await receive(eventOf("delivered", team));
+    await receive(eventOf("delivered", team), { variables });
     expect(services.logged).toHaveLength(2);
     expect(services.logOf("email_event.ignored")).toBeDefined();
+    expect(JSON.stringify(services.logged)).not.toContain("@");
   });
 
   test("alerts when a message cannot be read, which no later try would change", async () => {

@@ -1,38 +1,20 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
-
 import type { AnalyticsEngineDataPoint } from "@cloudflare/workers-types";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { Log } from "../../app/server/environment/log.ts";
 import { handlePageReport } from "../../app/server/ops/page-reports.ts";
+import { localService } from "../support/local-service.ts";
 import { partialContext } from "../support/request-context.ts";
 
-const events: { path: string | undefined; headers: object; body: unknown }[] = [];
-let status = 202;
 // Plausible's events API, as https://plausible.io/docs/events-api describes it.
-const plausible = createServer((request, response) => {
-  void json(request).then((body) => {
-    events.push({ path: request.url, headers: request.headers, body });
-    response.writeHead(status).end("ok");
-  });
-});
-let plausibleUrl: string;
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => plausible.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has an address of this kind.
-  plausibleUrl = `http://127.0.0.1:${(plausible.address() as AddressInfo).port}`;
-});
-beforeEach(() => {
-  events.length = 0;
-  status = 202;
-});
-afterAll(() => {
-  plausible.closeAllConnections();
-  plausible.close();
-});
+const plausible = localService(() => ({ status: 202, body: "ok" }));
+/** What was passed on to it. */
+const events = () =>
+  plausible.asked.map(({ path, headers, body }) => ({
+    path,
+    headers,
+    body: JSON.parse(body) as unknown,
+  }));
 
 /** Where a report goes: to Plausible, into a data set, or into the log. */
 async function report(
@@ -50,7 +32,7 @@ async function report(
   // The rest of a request's context is none of its business.
   const context = partialContext({
     environment: {
-      PLAUSIBLE_URL: plausibleUrl,
+      PLAUSIBLE_URL: plausible.url,
       VITALS_SAMPLE_RATE: 1,
       FUNNEL_COUNTS: "on",
       REPORT_SAMPLE_RATE: 1,
@@ -156,7 +138,7 @@ test.each([
 describe("a page view", () => {
   test("is passed on as Plausible's events API has it, with the campaign's names only", async () => {
     expect((await report(view)).status).toBe(204);
-    expect(events).toEqual([
+    expect(events()).toEqual([
       {
         path: "/api/event",
         headers: expect.objectContaining({
@@ -178,8 +160,8 @@ describe("a page view", () => {
     "of a path that is not the site's own says only that: %s",
     async (path) => {
       expect((await report({ ...view, path, search: "" })).status).toBe(204);
-      expect(events[0]?.body).toMatchObject({ url: "https://aioi.example/not-found" });
-      expect(JSON.stringify(events)).not.toContain("northgate");
+      expect(events()[0]?.body).toMatchObject({ url: "https://aioi.example/not-found" });
+      expect(JSON.stringify(events())).not.toContain("northgate");
     },
   );
 
@@ -187,24 +169,24 @@ describe("a page view", () => {
     "never names another host: %s",
     async (path) => {
       await report({ ...view, path });
-      expect(JSON.stringify(events)).not.toContain("evil");
+      expect(JSON.stringify(events())).not.toContain("evil");
     },
   );
 
   test("of a browser that sends Global Privacy Control is not passed on", async () => {
     expect((await report(view, { headers: { "sec-gpc": "1" } })).status).toBe(204);
-    expect(events).toEqual([]);
+    expect(events()).toEqual([]);
   });
 
   test.each([302, 400, 429, 503])(
     "an answer of %i is logged, with nothing of the visitor",
     async (refusal) => {
-      status = refusal;
+      plausible.respond = () => ({ status: refusal });
       expect(await report({ ...view, referrer: `https://${refusal}.example/` })).toMatchObject({
         status: 204,
         lines: [{ event: "page_view.forward_failed", status: refusal }],
       });
-      expect(events).toHaveLength(1);
+      expect(events()).toHaveLength(1);
     },
   );
 
@@ -238,7 +220,7 @@ test.each([
   ["a class that is a sentence", { ...error, name: "Maya typed this" }],
 ])("%s is refused with 400", async (_, body) => {
   expect(await report(body)).toEqual({ status: 400, points: [], lines: [] });
-  expect(events).toEqual([]);
+  expect(events()).toEqual([]);
 });
 
 test.each([view, vitals, steps, error])(
@@ -254,6 +236,6 @@ test.each([view, vitals, steps, error])(
       REPORT_SAMPLE_RATE: null,
     };
     expect((await report(body, { environment: off })).status).toBe(404);
-    expect(events).toEqual([]);
+    expect(events()).toEqual([]);
   },
 );

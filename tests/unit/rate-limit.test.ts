@@ -19,7 +19,7 @@ function newVisitor(windowMs = 10 * minute) {
   return { submit, entries };
 }
 
-// tests/worker/rate-limit.test.ts has the same in KV itself.
+// tests/worker/rate-limit.test.ts counts whole submissions, in KV itself.
 test("the window slides: who waits does so until the oldest form is as old as it, not longer", async () => {
   const { submit } = newVisitor();
   expect(await submit(start)).toBeNull();

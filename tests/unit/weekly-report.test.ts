@@ -5,7 +5,7 @@ import { toReportMessage } from "../../app/server/notifications/notification.ts"
 import { queueReport } from "../../app/server/notifications/weekly-report.ts";
 import { leadProof } from "../../app/server/store/lead-proof.ts";
 import { failingKv } from "../support/kv-namespace.ts";
-import { log, notificationServices } from "../support/notification-worker.ts";
+import { failing, log, notificationServices } from "../support/notification-worker.ts";
 import { batchOf, messageOf } from "../support/queue-message.ts";
 
 const services = notificationServices();
@@ -35,6 +35,7 @@ describe("the report of the week", () => {
 
   test.each([
     ["nobody gets it", nobody],
+    ["it is switched off", { REPORT_EMAIL_TO: "off" }],
     ["the site sends no mails", { EMAIL: undefined }],
     ["there is no database", { SUPABASE_URL: undefined }],
     ["there is no key of the database", { SUPABASE_ANON_KEY: undefined }],
@@ -95,8 +96,8 @@ describe("the message of a report", () => {
 
   test("goes to REPORT_EMAIL_TO where it is set", async () => {
     services.functions["claim_weekly_report"] = () => figures;
-    await receive({ variables: { REPORT_EMAIL_TO: "boss@aioi.example" } });
-    expect(services.sent).toMatchObject([{ to: ["boss@aioi.example"] }]);
+    await receive({ variables: { REPORT_EMAIL_TO: "marketing@aioi.example, boss@aioi.example" } });
+    expect(services.sent).toMatchObject([{ to: ["marketing@aioi.example", "boss@aioi.example"] }]);
   });
 
   test("shows the minutes that the monitor recorded", async () => {
@@ -137,10 +138,11 @@ describe("the message of a report", () => {
   });
 
   test.each([
-    ["the mail is not taken", {}, "E_RATE_LIMIT_EXCEEDED"],
-    ["there is no database", { SUPABASE_URL: undefined }, "unconfigured"],
-  ])("is tried again while %s, and given up after 20 hours", async (_, variables, code) => {
-    services.functions["claim_weekly_report"] = () => figures;
+    ["the mail is not taken", {}, () => figures, "E_RATE_LIMIT_EXCEEDED"],
+    ["the database fails", {}, failing("57014"), "57014"],
+    ["there is no database", { SUPABASE_URL: undefined }, () => figures, "unconfigured"],
+  ])("is tried again while %s, and given up after 20 hours", async (_, variables, claim, code) => {
+    services.functions["claim_weekly_report"] = claim;
     services.send = () => {
       throw Object.assign(new Error("no"), { code: "E_RATE_LIMIT_EXCEEDED" });
     };

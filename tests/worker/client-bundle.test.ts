@@ -74,6 +74,10 @@ describe("the client bundle", () => {
     expect([...started]).toHaveLength(1);
     expect(codeOf(started)).not.toContain(react);
     expect(codeOf(started)).not.toContain("Invalid email address");
+    // Words of the search, and of the descriptions of /cookie-policy and /more-info.
+    expect(codeOf(started)).not.toContain("What are you looking for?");
+    expect(codeOf(started)).not.toContain("how to refuse or remove it");
+    expect(codeOf(started)).not.toContain("to print or to forward");
     // `Intl` takes longer to start than React.
     expect(codeOf(started)).not.toContain("Intl.");
     // It is there for the islands.

@@ -229,10 +229,15 @@ describe("cache deception: an address with something behind it is no page", () =
     "/%5c%5cevil.example",
     "/.//evil.example",
     "/%2e//evil.example",
+    "//evil.example/",
+    "//evil.example/%2f..",
+    "/\\evil.example/",
+    "///evil.example",
   ])("%s leads to no other host", async (path) => {
     const { headers } = await raw(path);
     const location = headers["location"] ?? "/";
     expect(new URL(location, "https://aioi.example").host).toBe("aioi.example");
+    expect(location).not.toMatch(/^[/\\]{2}/);
   });
 });
 

@@ -32,9 +32,3 @@ test("a GET with a body is answered as a GET", async () => {
 test("a body that is framed wrongly is answered with 400", async () => {
   expect(await statusOf("POST /contact-us HTTP/1.1", "-1\r\na\r\n0\r\n\r\n")).toBe(400);
 });
-
-test("a call that names no server function is answered with 400", async () => {
-  const answer = await fetch(new URL("/_serverFn/", running.site.url));
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toBe("Bad request\n");
-});

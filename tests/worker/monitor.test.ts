@@ -88,19 +88,6 @@ describe("Supabase down", () => {
   });
 });
 
-test("a webhook that redirects to a sign-in page has not taken the report", async () => {
-  await running.backend.set("refused");
-  running.logs.length = 0;
-  webhook.set("redirects");
-  await runMonitor();
-  expect(webhook.reports).toEqual([]);
-  const failed = running.logs.filter((line) => line.includes('"event":"monitor.alert_failed"'));
-  expect(failed.map((line): unknown => JSON.parse(line))).toMatchObject([{ status: 302 }]);
-  webhook.set("well");
-  await runMonitor();
-  expect(reportedProblems()).toEqual([["supabase"]]);
-});
-
 test("a problem that comes and goes is reported once an hour, and its end once", async () => {
   const flap = async () => {
     await running.backend.set("refused");

@@ -1,6 +1,6 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { main as newsletterExport } from "../../scripts/commands/newsletter-export.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
@@ -35,7 +35,6 @@ beforeAll(async () => {
   });
   ({ url } = running.site);
 });
-afterEach(() => running.backend.set("none"));
 afterAll(async () => {
   await running.stop();
   mail.stop();
@@ -123,36 +122,6 @@ describe("double opt-in", () => {
     expect(confirmationsTo(email)).toHaveLength(1);
   });
 
-  test("the link names nobody, and the mail can be unsubscribed with one click", async () => {
-    const email = someone("unnamed");
-    await subscribe(email);
-    const { confirm, unsubscribe, headers } = await linksTo(email);
-    for (const link of [confirm, unsubscribe]) {
-      expect(decodeURIComponent(link)).not.toMatch(/northgate|unnamed|@/);
-    }
-    expect(headers["List-Unsubscribe"]).toMatch(
-      /^<https:\/\/www\.aioi\.example\/newsletter\/unsubscribe\?token=[\w.-]+>$/,
-    );
-    expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-  });
-
-  test("looking at a link with HEAD confirms nothing", async () => {
-    const email = someone("head");
-    await subscribe(email);
-    const { confirm } = await linksTo(email);
-    expect((await follow(confirm, { method: "HEAD" })).status).toBe(200);
-    expect((await follow(confirm, { method: "POST" })).status).toBe(405);
-    expect((await rowsOf(email))[0]?.["confirmed_at"]).toBeNull();
-  });
-
-  test("an address that a robot sent gets no mail", async () => {
-    const email = someone("robot");
-    await subscribe(email, { spamSignals: { honeypot: "x", filledMs: 9000, token: "" } });
-    await running.site.settle();
-    expect(await rowsOf(email)).toMatchObject([{ status: "quarantined" }]);
-    expect(confirmationsTo(email)).toEqual([]);
-  });
-
   test("after seven days the link is dead, and the address can be subscribed again, once", async () => {
     const email = someone("expired");
     await subscribe(email);
@@ -164,17 +133,6 @@ describe("double opt-in", () => {
     expect((await subscribe(email)).result).toEqual({ ok: false, failure: "duplicate" });
     const again = await linksTo(email, 2);
     expect(await locationOf(again.confirm)).toBe("/newsletter?result=confirmed");
-  });
-
-  test("while the database is down, the link says so, and works later", async () => {
-    const email = someone("down");
-    await subscribe(email);
-    const { confirm, unsubscribe } = await linksTo(email);
-    await running.backend.set("error-500");
-    expect(await locationOf(confirm)).toBe("/newsletter?result=failed");
-    expect((await follow(unsubscribe, oneClick)).status).toBe(503);
-    await running.backend.set("none");
-    expect(await locationOf(confirm)).toBe("/newsletter?result=confirmed");
   });
 });
 
@@ -307,73 +265,11 @@ test.each(["www.aioi.example", "localhost:8787", "mailto:info@aioi.example"])(
   },
 );
 
-describe("a link that the site did not sign", () => {
-  const sign = (text: string, by = key) => createHmac("sha256", by).update(text).digest("hex");
-
-  test("opens nothing", async () => {
-    const email = someone("forged");
-    await subscribe(email);
-    const { confirm, unsubscribe } = await linksTo(email);
-    const token = new URL(confirm).searchParams.get("token") ?? "";
-    const [id = "", expires = "", signature = ""] = token.split(".");
-    const stop = new URL(unsubscribe).searchParams.get("token") ?? "";
-    const later = Number(expires) + 1;
-    const forged = [
-      "",
-      "x",
-      id,
-      `${id}.${expires}`,
-      `${id}.${later}.${signature}`,
-      `${randomUUID()}.${expires}.${signature}`,
-      `${id}.${expires}.${signature.replace(/.$/, (last) => (last === "0" ? "1" : "0"))}`,
-      `${id}.${expires}.${sign(`newsletter confirm\n${id}\n${expires}`, "another key of this length!")}`,
-      // The link to unsubscribe confirms nothing, and the other way round.
-      stop,
-      // Correctly signed, and over.
-      `${id}.1700000000.${sign(`newsletter confirm\n${id}\n1700000000`)}`,
-      "9".repeat(5000),
-    ];
-    for (const value of forged) {
-      const link = `${url}/newsletter/confirm?token=${encodeURIComponent(value)}`;
-      expect(await locationOf(link)).toBe("/newsletter?result=expired");
-    }
-    for (const value of [
-      "",
-      "x",
-      token,
-      // Another way of writing the same number.
-      stop.replace(".0.", ".00."),
-      stop.replace(/.$/, (last) => (last === "0" ? "1" : "0")),
-    ]) {
-      const link = `${url}/newsletter/unsubscribe?token=${encodeURIComponent(value)}`;
-      expect(await locationOf(link)).toBe("/newsletter?result=expired");
-      expect((await follow(link, oneClick)).status).toBe(410);
-    }
-    expect(await rowsOf(email)).toMatchObject([{ confirmed_at: null, unsubscribed_at: null }]);
-  });
-
-  // A deleted row: its address may be subscribed under another id, so nothing says that it is stopped.
-  test("an id of nobody is a dead link, when confirming and when stopping", async () => {
-    const id = randomUUID();
-    const soon = Math.floor(Date.now() / 1000) + 3600;
-    const confirm = `${id}.${soon}.${sign(`newsletter confirm\n${id}\n${soon}`)}`;
-    const stop = `${id}.0.${sign(`newsletter unsubscribe\n${id}\n0`)}`;
-    expect(await locationOf(`${url}/newsletter/confirm?token=${confirm}`)).toBe(
-      "/newsletter?result=expired",
-    );
-    const link = `${url}/newsletter/unsubscribe?token=${stop}`;
-    expect((await follow(link, oneClick)).status).toBe(410);
-    expect(await locationOf(link, { method: "POST", headers: { origin: url } })).toBe(
-      "/newsletter?result=expired",
-    );
-  });
-
-  test("a hostile token in the page's address stays out of its form", async () => {
-    const token = encodeURIComponent('"><script>alert(1)</script>');
-    const html = await textOf(`/newsletter?result=unsubscribe&token=${token}`);
-    expect(html).toContain('action="/newsletter/unsubscribe?token="');
-    expect(html).not.toContain("<script>alert(1)");
-  });
+test("a hostile token in the page's address stays out of its form", async () => {
+  const token = encodeURIComponent('"><script>alert(1)</script>');
+  const html = await textOf(`/newsletter?result=unsubscribe&token=${token}`);
+  expect(html).toContain('action="/newsletter/unsubscribe?token="');
+  expect(html).not.toContain("<script>alert(1)");
 });
 
 test("the log holds neither a token nor an address", () => {

@@ -38,7 +38,6 @@ beforeAll(async () => {
     VISITOR_ACKNOWLEDGEMENT: "on",
     SITE_ORIGIN: "https://www.aioi.example",
     SMOKE_KEY: "a key for test leads, 32 characters",
-    FUNNEL_COUNTS: "on",
     // Each lead of these tests is looked for in a mail of its own.
     LEAD_MAILS: "1000",
   };
@@ -349,29 +348,6 @@ describe("a receiver that fails", () => {
   });
 });
 
-// The last step of the funnel.
-test("a lead counts as notified once, however many are notified of it", async () => {
-  const notified = () =>
-    running.logs.filter(
-      (line) => line.includes('"stage":"notified"') && line.includes('"from":"counted"'),
-    );
-  const { source, ...counted } = submissionOf("counted");
-  const submission = { ...counted, source: { ...source, utm_source: "counted" } };
-  webhook.set("error-500");
-  await send(url, submission);
-  await eventually(async () => teamMailsOf(submission.submissionId).length > 0 || undefined);
-  webhook.set("none");
-  await untilNotified(submission.submissionId);
-  await eventually(async () => notified().length > 0 || undefined);
-  await running.site.settle();
-  expect(notified()).toHaveLength(1);
-  expect(JSON.parse(notified()[0] ?? "")).toMatchObject({
-    event: "funnel.counted",
-    kind: "getStarted",
-    route: "/pricing",
-  });
-});
-
 describe("what is not notified at once", () => {
   test("nobody is notified of a test lead, by the cron trigger neither", async () => {
     const submission = submissionOf("test-lead");
@@ -475,40 +451,6 @@ describe("without configuration", () => {
       expect(running.logs.join("\n")).toContain('"name":"LEAD_WEBHOOK_SECRET"');
     } finally {
       await half.stop();
-    }
-  });
-});
-
-describe("a webhook with plain http to another host", () => {
-  test("gets no lead; the log names it, and the lead is stored", async () => {
-    running.logs.length = 0;
-    const plain = await startVariant(running, {
-      variables: { ...variables, LEAD_WEBHOOK_URL: "http://hooks.northgate.example/leads" },
-    });
-    try {
-      const submission = submissionOf("plain-http");
-      expect((await send(plain.url, submission)).result).toEqual({ ok: true });
-      const filter = { submission_id: submission.submissionId };
-      expect(await readRows(running.supabase, "hire_me_queries", filter)).toHaveLength(1);
-      // The other receivers are notified.
-      await eventually(
-        async () =>
-          running.logs.some(
-            (line) => line.includes("notification.sent") && line.includes('"receiver":"email"'),
-          ) || undefined,
-      );
-      const reports = running.logs.filter((line) => line.includes("environment.invalid"));
-      expect(reports.map((line): unknown => JSON.parse(line))).toContainEqual(
-        expect.objectContaining({
-          level: "error",
-          alert: true,
-          name: "LEAD_WEBHOOK_URL",
-          problem: "is not an https address (plain http only for localhost)",
-        }),
-      );
-      expect(running.logs.join("\n")).not.toContain('"receiver":"webhook"');
-    } finally {
-      await plain.stop();
     }
   });
 });

@@ -61,21 +61,6 @@ describe("every page", () => {
   });
 });
 
-test("titles and descriptions are unique", async () => {
-  const metas = await Promise.all(
-    pages.map(async (path) => {
-      const html = await (await get(path)).text();
-      return [
-        /<title>([^<]*)<\/title>/.exec(html)?.[1],
-        /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
-      ];
-    }),
-  );
-  for (const part of [0, 1]) {
-    expect(new Set(metas.map((head) => head[part])).size).toBe(pages.length);
-  }
-});
-
 describe("the picture other sites show", () => {
   const words: unknown = JSON.parse(
     readFileSync(join(import.meta.dirname, "../../public/og/words.json"), "utf8"),
@@ -195,32 +180,21 @@ describe("bad input", () => {
     },
   );
 
-  test("an unknown use case answers 404", async () => {
-    expect((await get("/use-cases/no-such-case")).status).toBe(404);
-  });
-
-  test("an unknown autopilot answers 404", async () => {
-    expect((await get("/autopilots/no-such-agent")).status).toBe(404);
-  });
-
-  test("/faq answers with the FAQ and names /faqs as canonical", async () => {
-    const response = await get("/faq");
-    expect(response.status).toBe(200);
-    expect(await response.text()).toMatch(/<link rel="canonical" href="https:\/\/[^"]*\/faqs"/);
-  });
-
   test("the style guide is for developing only", async () => {
     expect((await get("/styleguide")).status).toBe(404);
   });
 
-  test("an unknown route answers 404 with the not-found page, not to be indexed", async () => {
-    const response = await get("/no-such-page");
-    const html = await response.text();
-    expect(response.status).toBe(404);
-    expect(html).toContain("Oops! Page not found");
-    expect(html).toContain("Return to Home");
-    expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/);
-  });
+  test.each(["/no-such-page", "/use-cases/no-such-case", "/autopilots/no-such-agent"])(
+    "%s answers 404 with the not-found page, not to be indexed",
+    async (path) => {
+      const response = await get(path);
+      const html = await response.text();
+      expect(response.status).toBe(404);
+      expect(html).toContain("Oops! Page not found");
+      expect(html).toContain("Return to Home");
+      expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/);
+    },
+  );
 
   test.each(["/no-such-page", "/use-cases/no-such-case"])(
     "%s is rendered with the styles of the site",

@@ -1,7 +1,6 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { readRateLimit } from "../../app/server/leads/rate-limit.ts";
 import { readRows } from "../support/rows.ts";
 import {
   getStartedSubmission,
@@ -22,61 +21,6 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 const minute = 60_000;
-let visitors = 0;
-
-/** A visitor nobody has counted yet, with a clock of its own. */
-function newVisitor() {
-  visitors += 1;
-  const key = `getStarted:visitor-${visitors}`;
-  return async (now: number, fingerprint = `${visitors}-${now}`) => {
-    const { retryInMinutes, count } = await readRateLimit({
-      store,
-      key,
-      fingerprint,
-      maxSubmissions: 5,
-      windowMs: 10 * minute,
-      now,
-    });
-    await count?.();
-    return retryInMinutes;
-  };
-}
-
-const start = Date.UTC(2026, 10, 21, 10);
-
-describe("sliding window in KV: 5 submissions in 10 minutes", () => {
-  test("the sixth waits until the first is 10 minutes old, not a second longer", async () => {
-    const submit = newVisitor();
-    for (let count = 0; count < 5; count += 1) {
-      expect(await submit(start + count * minute)).toBeNull();
-    }
-    expect(await submit(start + 5 * minute)).toBe(5);
-    expect(await submit(start + 10 * minute - 1)).toBe(1);
-    expect(await submit(start + 10 * minute)).toBeNull();
-    // The window slides: now the second one counts as the oldest.
-    expect(await submit(start + 10 * minute + 1)).toBe(1);
-  });
-
-  test("a refused submission does not lengthen the wait", async () => {
-    const submit = newVisitor();
-    for (let count = 0; count < 5; count += 1) await submit(start + count);
-    for (let count = 0; count < 20; count += 1) await submit(start + minute + count);
-    expect(await submit(start + 10 * minute)).toBeNull();
-  });
-
-  test("an exact repeat is not counted again, even over the limit", async () => {
-    const submit = newVisitor();
-    for (let count = 0; count < 5; count += 1) await submit(start + count, `print-${count}`);
-    expect(await submit(start + 10, "print-3")).toBeNull();
-    expect(await submit(start + 11, "print-5")).toBe(10);
-  });
-
-  test("an entry that is not ours counts as none", async () => {
-    const submit = newVisitor();
-    await store.put(`getStarted:visitor-${visitors}`, '{"count":99}');
-    expect(await submit(start)).toBeNull();
-  });
-});
 
 describe("what counts as a repeat", () => {
   const statusesOf = async (submissions: object[]) => {

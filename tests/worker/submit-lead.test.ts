@@ -85,26 +85,6 @@ describe("a Get Started lead lands in hire_me_queries", () => {
     });
   });
 
-  test("every field at its limit is stored whole", async () => {
-    const fields = {
-      firstName: "é".repeat(50),
-      lastName: "漢".repeat(50),
-      company: "x".repeat(100),
-      phone: "1".repeat(20),
-      message: "ß".repeat(1000),
-    };
-    const submission = getStartedSubmission(fields);
-    expect((await send(url, submission)).result).toEqual({ ok: true });
-    const [row] = await rows({ submission_id: submission.submissionId });
-    expect(row).toMatchObject({
-      first_name: fields.firstName,
-      last_name: fields.lastName,
-      company: fields.company,
-      whatsapp_number: fields.phone,
-      additional_requirements: fields.message,
-    });
-  });
-
   test("a double click makes one row: the same submission_id is stored once", async () => {
     const submission = getStartedSubmission();
     const address = newAddress();
@@ -113,20 +93,6 @@ describe("a Get Started lead lands in hire_me_queries", () => {
     );
     for (const answer of answers) expect(answer.result).toEqual({ ok: true });
     expect(await rows({ submission_id: submission.submissionId })).toHaveLength(1);
-  });
-
-  test("leaves nothing of what was typed in the log", async () => {
-    const submission = getStartedSubmission({
-      firstName: "Zebulon",
-      email: "zebulon@quagga.example",
-      company: "Quagga Works",
-      message: "a secret plan",
-    });
-    await send(url, submission, { "cf-connecting-ip": "203.0.113.99" });
-    const all = running.logs.join("\n");
-    expect(all).toContain('"event":"lead.stored"');
-    expect(all).not.toMatch(/zebulon|quagga|secret plan|203\.0\.113\.99/i);
-    for (const line of running.logs) expect(JSON.parse(line)).toHaveProperty("requestId");
   });
 });
 
@@ -158,23 +124,6 @@ describe("rate limit: 5 submissions in 10 minutes per form and address", () => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
-
-  test("another form of the same visitor is counted apart", async () => {
-    const address = newAddress();
-    const headers = { "cf-connecting-ip": address };
-    for (let count = 1; count <= 5; count += 1) await send(url, getStartedSubmission(), headers);
-    const { message: _, ...fields } = getStartedSubmission().fields;
-    const hireMe = { ...getStartedSubmission(), kind: "hireMe", fields };
-    expect((await send(url, hireMe, headers)).result).toEqual({ ok: true });
-  });
-
-  test("retries of one submission count once", async () => {
-    const headers = { "cf-connecting-ip": newAddress() };
-    const submission = getStartedSubmission();
-    for (let count = 1; count <= 8; count += 1) {
-      expect((await send(url, submission, headers)).status).toBe(200);
-    }
-  });
 });
 
 test("a burst of more than 10 calls in a minute is braked, also of exact repeats", async () => {
@@ -185,29 +134,6 @@ test("a burst of more than 10 calls in a minute is braked, also of exact repeats
   );
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
   expect(await rows({ submission_id: submission.submissionId })).toHaveLength(1);
-});
-
-describe("Hire Me from the page of an autopilot", () => {
-  const hireMe = (autopilot: string) => {
-    const submission = getStartedSubmission();
-    const { message: _, ...fields } = submission.fields;
-    return { ...submission, kind: "hireMe", fields: { ...fields, autopilot } };
-  };
-
-  test("lands with the agent's slug in selected_autopilots", async () => {
-    const submission = hireMe("bdr");
-    expect((await send(url, submission)).result).toEqual({ ok: true });
-    const [row] = await rows({ submission_id: submission.submissionId });
-    expect(row).toMatchObject({ selected_autopilots: ["bdr"], solution: null });
-  });
-
-  test("for an agent that does not exist is refused as malformed", async () => {
-    const submission = hireMe("nobody");
-    const answer = await send(url, submission);
-    expect(answer.status).toBe(400);
-    expect(answer.result).toEqual({ ok: false, failure: "invalid" });
-    expect(await rows({ submission_id: submission.submissionId })).toEqual([]);
-  });
 });
 
 describe("every form's row is read back, column by column", () => {
@@ -309,31 +235,6 @@ describe("every form's row is read back, column by column", () => {
         ...laterColumns,
         ...(table === "hire_me_queries" && { kind }),
         ...(kind === "newsletter" && newsletterColumns),
-      },
-    ]);
-  });
-
-  test("every field of the partner application at its limit is stored whole", async () => {
-    const fields = {
-      firstName: "é".repeat(100),
-      lastName: "漢".repeat(100),
-      email: person.email,
-      phone: "1".repeat(20),
-      company: "x".repeat(200),
-      partnerType: "t".repeat(100),
-      expectedRevenue: "r".repeat(50),
-      message: "ß".repeat(2000),
-    };
-    const submission = { ...getStartedSubmission(), kind: "partner", fields };
-    expect((await send(url, submission)).result).toEqual({ ok: true });
-    const filter = { submission_id: submission.submissionId };
-    const found = await readRows(running.supabase, "aigency_consultation_queries", filter);
-    expect(found).toMatchObject([
-      {
-        first_name: fields.firstName,
-        last_name: fields.lastName,
-        company: fields.company,
-        message: expect.stringContaining(fields.message),
       },
     ]);
   });
@@ -439,12 +340,6 @@ describe("what does not come from our own forms", () => {
     const answer = await send(url, data);
     expect(answer.status).toBe(400);
     expect(answer.result).toEqual({ ok: false, failure: "outdated" });
-  });
-
-  test("the name of an unknown field, which anybody chooses, is not logged", async () => {
-    await send(url, getStartedSubmission({ "zebulon@quagga.example": "x" }));
-    await expect.poll(() => running.logs.join("\n")).toContain('"event":"lead.outdated"');
-    expect(running.logs.join("\n")).not.toContain("zebulon@quagga.example");
   });
 
   test("the version of today, named or not, is stored", async () => {

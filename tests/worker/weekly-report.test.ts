@@ -80,7 +80,6 @@ const reports = () =>
   mailsOf(mail).filter(({ headers }) => headers["X-Lead-ID"]?.startsWith("report:"));
 const untilSent = (count = 1) =>
   eventually(async () => (reports().length >= count ? reports() : undefined));
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Another Worker on the same database, with empty KV. */
 async function withVariant(
@@ -167,64 +166,6 @@ test("comes once, however often the trigger fires, with several Workers, and wit
   expect(reports()).toHaveLength(1);
 });
 
-test("a mail service that fails is tried again, with the same id, and then no more", async () => {
-  await withVariant({}, async (site) => {
-    mail.set("error-500");
-    await runCron(site, monday("08:00"));
-    await eventually(
-      async () =>
-        running.logs.some((line) => line.includes('"event":"report.retry_scheduled"')) || undefined,
-    );
-    mail.set("none");
-    const [message] = await untilSent();
-    expect(message?.headers["X-Lead-ID"]).toBe("report:2026-11-16");
-    await runCron(site, monday("08:05"));
-    await site.settle();
-    expect(reports()).toHaveLength(1);
-    expect(await ask("GET", "weekly_reports?select=week,sent_at")).toMatchObject([
-      { week: "2026-11-16", sent_at: expect.any(String) },
-    ]);
-  });
-});
-
-test("a database that fails is asked again", async () => {
-  await withVariant({}, async (site) => {
-    await running.backend.set("error-500", "claim_weekly_report");
-    await runCron(site, monday("08:00"));
-    await pause(2500);
-    expect(reports()).toEqual([]);
-    await running.backend.set("none");
-    await untilSent();
-  });
-});
-
-test("no mail on other days, without a sender, and where nobody is to get it", async () => {
-  await withVariant({}, async (site) => {
-    await runCron(site, Date.parse("2026-11-22T23:55:00Z"));
-    await runCron(site, Date.parse("2026-11-24T07:00:00Z"));
-    await site.settle();
-  });
-  for (const off of [{ LEAD_EMAIL_FROM: "" }, { REPORT_EMAIL_TO: "off" }, { LEAD_EMAIL_TO: "" }]) {
-    await withVariant(off, async (site) => {
-      await runCron(site, monday("07:00"));
-      await site.settle();
-    });
-  }
-  expect(reports()).toEqual([]);
-  expect(await ask("GET", "weekly_reports")).toEqual([]);
-});
-
-test("`REPORT_EMAIL_TO` names who gets it", async () => {
-  await withVariant(
-    { REPORT_EMAIL_TO: "marketing@aioi.example, boss@aioi.example" },
-    async (site) => {
-      await runCron(site, monday("07:00"));
-      const [message] = await untilSent();
-      expect(message?.to).toEqual(["marketing@aioi.example", "boss@aioi.example"]);
-    },
-  );
-});
-
 /** The SQL interface of Analytics Engine: takes a text with a token, and answers as ClickHouse does. */
 async function startAnalytics(answer: (query: string) => { status: number; data: object[] }) {
   const queries: { query: string; token: string }[] = [];
@@ -281,51 +222,6 @@ test("with a token for Analytics Engine it has the steps of the forms and the We
   } finally {
     analytics.stop();
   }
-});
-
-test("Analytics Engine that refuses keeps no mail back", async () => {
-  const analytics = await startAnalytics(() => ({ status: 403, data: [] }));
-  try {
-    const access = { ANALYTICS_SQL_URL: analytics.url, ANALYTICS_TOKEN: "an old token" };
-    await withVariant(access, async (site) => {
-      await runCron(site, monday("07:00"));
-      const [message] = await untilSent();
-      expect(message?.text).toContain("Analytics Engine did not give the Web Vitals.");
-      expect(message?.text).toContain("Lead stored: 3");
-    });
-  } finally {
-    analytics.stop();
-  }
-});
-
-test("the mail has the minutes in which the monitor saw a part down", async () => {
-  await withVariant({}, async (site) => {
-    await runCron(site, Date.parse("2026-11-20T10:00:00Z"));
-    await running.backend.set("refused");
-    await runCron(site, Date.parse("2026-11-21T10:00:00Z"));
-    await running.backend.set("none");
-    await runCron(site, monday("07:00"));
-    const [message] = await untilSent();
-    expect(message?.text).toMatch(/Articles: [05] \(the week before not measured\)/);
-    expect(message?.text).toContain(
-      "The monitor ran on 2 days of the week and on 0 of the week before.",
-    );
-  });
-});
-
-test("a wrong key gets nothing, and the log says that the report was refused", async () => {
-  await withVariant({}, async (site) => {
-    await runCron(site, monday("07:00"));
-    await untilSent();
-  });
-  await ask("DELETE", "weekly_reports?week=gte.2000-01-01");
-  await withVariant({ LEAD_TOKEN_KEY: "another key of at least 32 characters" }, async (site) => {
-    await runCron(site, monday("07:00"));
-    await eventually(
-      async () => running.logs.some((line) => line.includes('"code":"42501"')) || undefined,
-    );
-  });
-  expect(reports()).toHaveLength(1);
 });
 
 test("`npm run report:weekly` prints the same text", async () => {

@@ -113,24 +113,40 @@ describe("what came of a form stands in the title and in the first line", () => 
     message: "We would like to begin in March.",
   };
 
+  // Spec section 8, word for word.
   const posts = [
     ["getStarted", "/pricing", person, "Request submitted! We'll get back to you shortly."],
-    ["hireMe", "/pricing", person, "Success! Your request has been submitted successfully."],
+    [
+      "hireMe",
+      "/pricing",
+      person,
+      "Success! Your request has been submitted successfully. We'll get back to you soon!",
+    ],
     ["consultation", "/pricing", person, "Request submitted! We'll get back to you shortly."],
-    ["contactUs", "/company", person, "Message Sent! Thank you for contacting us."],
+    [
+      "contactUs",
+      "/company",
+      person,
+      "Message Sent! Thank you for contacting us. We'll get back to you soon.",
+    ],
     [
       "partner",
       "/become-a-partner",
       { ...person, partnerType: "Reseller", expectedRevenue: "$1M" },
-      "Application Submitted! Thank you for your interest",
+      "Application Submitted! Thank you for your interest in becoming a partner of the product. We'll review your application and get back to you soon.",
     ],
     [
       "contactPage",
       "/contact-us",
       { ...person, subject: "An air-gapped pilot" },
-      "Message sent successfully! Thank you for contacting us.",
+      "Message sent successfully! Thank you for contacting us. We'll get back to you within 24 hours.",
     ],
-    ["newsletter", "/newsletter", {}, "Success! You've been subscribed to our newsletter."],
+    [
+      "newsletter",
+      "/newsletter",
+      {},
+      "Success! You've been subscribed to our newsletter. Thank you!",
+    ],
   ] as const;
 
   /** Sends a form as a browser does that follows a redirect without its fragment. */
