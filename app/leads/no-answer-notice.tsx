@@ -19,7 +19,11 @@ export function NoAnswerNotice({ failure, stopWaiting, className }: NoAnswerNoti
         <button
           type="button"
           name="stop"
-          onClick={stopWaiting}
+          onClick={({ currentTarget: { form } }) => {
+            stopWaiting();
+            // This button goes.
+            form?.querySelector<HTMLElement>("button[type=submit]")?.focus();
+          }}
           className={`${buttonClass({ variant: "evidence" })} mt-8px`}
         >
           {unanswered.stop}

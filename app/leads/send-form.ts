@@ -76,7 +76,7 @@ type FilledForm<Kind extends LeadKind> = {
  * Reads a form and checks it by its rules. When a field fails, the first one gets the focus and its
  * message a toast (spec section 5). Errors of the last try are dismissed.
  *
- * @returns the submission without its id, or the message of each failing field
+ * @returns the submission, or the message of each failing field
  */
 export function readForm<Kind extends LeadKind>({ kind, form, ctaId, shownAt }: FilledForm<Kind>) {
   dismissErrors(form);
@@ -85,18 +85,21 @@ export function readForm<Kind extends LeadKind>({ kind, form, ctaId, shownAt }: 
   const entries = Object.fromEntries([...new FormData(form), ...typed]);
   const parsed = v.safeParse(leadSchemas[kind], entries);
   if (parsed.success) {
+    const source = {
+      ...firstTouch(),
+      // The name on the wire and in stored rows.
+      opener: ctaId ?? hiddenValue(form, "opener"),
+      tier: hiddenValue(form, "tier"),
+      place: checkedPlace(form),
+      consent: hiddenValue(form, "consent"),
+      page: window.location.pathname,
+    };
+    const asked = [parsed.output, source.opener, source.tier, source.place];
     const filled = {
       kind,
+      submissionId: submissionIdFor(kind, JSON.stringify(asked), newId),
       fields: parsed.output,
-      source: {
-        ...firstTouch(),
-        // The name on the wire and in stored rows.
-        opener: ctaId ?? hiddenValue(form, "opener"),
-        tier: hiddenValue(form, "tier"),
-        place: checkedPlace(form),
-        consent: hiddenValue(form, "consent"),
-        page: window.location.pathname,
-      },
+      source,
       spamSignals: {
         honeypot: getHoneypot(form),
         filledMs: shownAt === null || isFilledByBrowser(form) ? null : performance.now() - shownAt,
@@ -163,7 +166,7 @@ export function emptyForms(sent: HTMLFormElement): void {
   }
 }
 
-type Filled = Omit<SentSubmission, "submissionId" | "kind" | "fields" | "spamSignals"> & {
+type Filled = Omit<SentSubmission, "kind" | "fields" | "spamSignals" | "version"> & {
   kind: LeadKind;
   fields: unknown;
   spamSignals: object;
@@ -184,6 +187,10 @@ type Sending = {
   minDuration: Promise<unknown>;
   /** Whether it is sent again by itself: that no response came is said once. */
   isRepeat: boolean;
+  /** Whether the visitor has typed since: that stays, because it was not sent. */
+  isChanged: () => boolean;
+  /** Whether the visitor has sent the form again since: that says how it ends. */
+  isSuperseded: () => boolean;
   /** Called when the lead is safe, before the toast: a toast inside a closing dialog would disappear. */
   onSafe: () => void;
 };
@@ -198,17 +205,16 @@ export async function sendForm({
   filled,
   minDuration,
   isRepeat,
+  isChanged,
+  isSuperseded,
   onSafe,
 }: Sending): Promise<SendFailure | null> {
-  const { kind, fields, source, spamSignals } = filled;
-  const asked = [source.opener, source.tier, source.place];
-  const submissionId = submissionIdFor(kind, JSON.stringify([fields, asked]), newId);
+  const { kind, spamSignals } = filled;
   const token = await turnstileToken(form);
   // The kind and the fields come from the same schema; the compiler cannot follow the pairing.
   const data = {
     ...filled,
     version: wireVersion,
-    submissionId,
     spamSignals: token === undefined ? spamSignals : { ...spamSignals, token },
   } as SentSubmission;
   const toasts = await loadToasts().catch(() => null);
@@ -221,6 +227,7 @@ export async function sendForm({
   const loadingReceipts = loadReceipts().catch(() => null);
   startWaiting(kind, form);
   const [result] = await Promise.all([submit(data), minDuration]);
+  if (isSuperseded()) return null;
   if (result === null) {
     if (!isRepeat) showToast({ type: "error", ...unanswered.toast }, form);
     return { failure: "unanswered", text: unanswered.waiting };
@@ -231,11 +238,14 @@ export async function sendForm({
     showToast({ type: "error", ...message }, form);
     return { failure: result.failure, text: message.description };
   }
-  clearDraft(kind);
-  keepSent(form);
+  const isEmptied = !isChanged();
+  if (isEmptied) {
+    clearDraft(kind);
+    keepSent(form);
+  }
   const late = new Promise<null>((resolve) => setTimeout(resolve, receiptWaitMs, null));
   const receipts = await Promise.race([loadingReceipts, late]);
-  onSafe();
+  if (isEmptied) onSafe();
   if (result.receipt) receipts?.showReceipt(form, data, result.receipt);
   showToast({ type: "success", ...leadMessages[kind].success });
   return null;

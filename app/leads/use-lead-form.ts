@@ -70,6 +70,9 @@ export function useLeadForm<Kind extends LeadKind>({
   const [suggested, setSuggested] = useState<string | null>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const sending = useRef(false);
+  /** How often the visitor has sent the form, and whether anything was typed since. */
+  const run = useRef(0);
+  const changed = useRef(false);
   /** Ends the wait for a connection after no response came. */
   const waiting = useRef<AbortController | null>(null);
   const shownAt = useRef<number | null>(null);
@@ -160,6 +163,9 @@ export function useLeadForm<Kind extends LeadKind>({
     // What was said of the last post is over; its values stay those that the form falls back to.
     setPosted((before) => before && { ...before, errors: {}, message: null });
     if (read.ok) {
+      const ownRun = (run.current += 1);
+      const isSuperseded = () => run.current !== ownRun;
+      changed.current = false;
       setBusy(true);
       const minDuration = new Promise((resolve) =>
         setTimeout(resolve, kind === "contactPage" ? contactSendingMs : 0),
@@ -172,18 +178,27 @@ export function useLeadForm<Kind extends LeadKind>({
         follow(form);
         form.closest("dialog")?.close();
       };
-      const send = async (isRepeat: boolean) => {
-        sending.current = true;
-        try {
-          return await code.sendForm({ form, filled: read.filled, minDuration, isRepeat, onSafe });
-        } finally {
-          sending.current = false;
-          flushSync(() => setBusy(false));
-        }
-      };
-      const sent = await send(false);
+      const send = (isRepeat: boolean) =>
+        code.sendForm({
+          form,
+          filled: read.filled,
+          minDuration,
+          isRepeat,
+          isChanged: () => changed.current,
+          isSuperseded,
+          onSafe,
+        });
+      let sent: SendFailure | null;
+      try {
+        sent = await send(false);
+      } finally {
+        sending.current = false;
+        flushSync(() => setBusy(false));
+      }
       setFailure(sent);
-      if (sent?.failure === "unanswered") void sendAgain(send, code.whenConnected);
+      if (sent?.failure === "unanswered") {
+        void sendAgain(send, isSuperseded, code.whenConnected);
+      }
       // A disabled button has lost the focus.
       const isShown = form.isConnected && (form.closest("dialog")?.open ?? true);
       if (isShown && document.activeElement === document.body) submitter?.focus();
@@ -194,6 +209,7 @@ export function useLeadForm<Kind extends LeadKind>({
   /** Sends until a response comes, what was typed is changed, or the visitor stops it. */
   async function sendAgain(
     send: (isRepeat: boolean) => Promise<SendFailure | null>,
+    isSuperseded: () => boolean,
     whenConnected: (tries: number, signal: AbortSignal) => Promise<void>,
   ) {
     const { signal } = (waiting.current = new AbortController());
@@ -201,6 +217,7 @@ export function useLeadForm<Kind extends LeadKind>({
       // The tries wait for each other.
       await whenConnected(tries, signal);
       const sent = await send(true);
+      if (isSuperseded()) return;
       const isAnswered = sent?.failure !== "unanswered";
       if (!isAnswered && !signal.aborted) continue;
       waiting.current = null;
@@ -223,6 +240,7 @@ export function useLeadForm<Kind extends LeadKind>({
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => void suggestFor(target),
       // Another content is another lead.
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+        changed.current = true;
         stopWaiting();
         follow(currentTarget);
       },

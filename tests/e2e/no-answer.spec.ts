@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from "playwright/test";
+import type { Locator, Page, Request, Route } from "playwright/test";
 
 import { exampleIf, expect, ownEmail, started, test } from "./fixtures.ts";
 import { forms, submitOf, toast } from "./forms.ts";
@@ -92,6 +92,7 @@ test("who stops it is told so, and nothing more is sent @rehearsal", async ({ pa
   await form.getByRole("button", { name: "Do not send it again" }).click();
   await expect(form.getByRole("status")).toContainText(/not sent again/);
   await expect(form.getByRole("button", { name: "Do not send it again" })).toHaveCount(0);
+  await expect(submitOf(form)).toBeFocused();
   await connectionReturns(page);
   await connectionReturns(page);
   // A press goes out; what had been stopped would have gone before it.
@@ -118,6 +119,92 @@ test("who stops it while it is being sent is promised nothing @rehearsal", async
   await failed;
   await expect(form.getByRole("status")).toContainText(/not sent again/);
   await expect(form.getByRole("status")).not.toContainText("is sent again when");
+});
+
+/** A response that waits until `come` lets it. */
+function heldResponse() {
+  const waiting = { come: () => Promise.resolve() };
+  const hold = (route: Route) => {
+    waiting.come = () => route.continue();
+    return Promise.resolve();
+  };
+  return { waiting, hold };
+}
+
+test("what is typed while it is sent again stays, when that comes through @rehearsal", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("typed-while-sent");
+  const { waiting, hold } = heldResponse();
+  const ids = await withAnswers(page, noNetwork, hold);
+  const form = await openFilled(page, "contact page", email);
+  await submitOf(form).click();
+  await expect(form.getByRole("status")).toContainText("No answer yet");
+  await connectionReturns(page);
+  await expect.poll(() => ids.length).toBe(2);
+  const message = form.getByRole("textbox", { name: "Message" });
+  await message.fill("Not in March, but in April.");
+  await waiting.come();
+  await page.getByRole("button", { name: "Write another" }).click();
+  await expect(message).toHaveValue("Not in March, but in April.");
+  // It is another lead, when it is sent.
+  await submitOf(form).click();
+  await expect.poll(() => new Set(ids).size).toBe(2);
+  await page.getByRole("button", { name: "Write another" }).click();
+  await expect(message).toHaveValue("");
+  expect(await backend.rows({ table: "hire_me_queries", email })).toHaveLength(2);
+});
+
+test("a press sends at once what waits for the answer of another try; one row is stored @rehearsal", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("pressed-while-sent");
+  const { waiting, hold } = heldResponse();
+  const ids = await withAnswers(page, noNetwork, hold);
+  const form = await openFilled(page, "contact page", email);
+  await submitOf(form).click();
+  await expect(form.getByRole("status")).toContainText("No answer yet");
+  await connectionReturns(page);
+  await expect.poll(() => ids.length).toBe(2);
+  await submitOf(form).click();
+  await page.getByRole("button", { name: "Write another" }).click();
+  await form.getByRole("textbox", { name: "Message" }).fill("Another one.");
+  // What comes late of the try before changes nothing.
+  const late = page.waitForResponse(endpoint);
+  await waiting.come();
+  await late;
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("Another one.");
+  expect(new Set(ids).size).toBe(1);
+  expect(await backend.rows({ table: "hire_me_queries", email })).toHaveLength(1);
+});
+
+test("two forms of one kind keep an id each, whichever is answered first @rehearsal", async ({
+  page,
+  backend,
+}) => {
+  const [inPage, inDialog] = [ownEmail("form-in-page"), ownEmail("form-in-dialog")];
+  const ids = await withAnswers(page, answerLost);
+  await page.goto("/for/hospitals", { waitUntil: "networkidle" });
+  await started(page);
+  const fill = async (form: Locator, email: string) => {
+    await form.getByRole("textbox", { name: "First name" }).fill("Maya");
+    await form.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
+    await form.getByRole("textbox", { name: "Email" }).fill(email);
+    await form.getByRole("textbox", { name: "Company" }).fill("Northgate");
+    await submitOf(form).click();
+  };
+  const form = page.locator("form", { has: page.locator("#page-getStarted-email") });
+  await fill(form, inPage);
+  await expect(form.getByRole("status")).toContainText("No answer yet");
+  await page.getByRole("button", { name: "Get started" }).first().click();
+  await fill(page.getByRole("dialog"), inDialog);
+  await expect(toast(page, "Request submitted!")).toBeVisible();
+  await connectionReturns(page);
+  await expect.poll(() => ids.length).toBe(3);
+  expect(ids[2]).toBe(ids[0]);
+  expect(await backend.stored({ email: inPage })).toHaveLength(1);
 });
 
 test("what is changed meanwhile is not sent by itself @rehearsal", async ({ page, backend }) => {
