@@ -1,4 +1,5 @@
 import { layOutWhole } from "./lay-out-whole.ts";
+import { whenAtRest } from "./moments.ts";
 import { ownNavigation } from "./own-navigation.ts";
 
 /** Where the page stands: in which of the sections of `ui/below.ts`, and how many px below its start. */
@@ -22,6 +23,10 @@ export function returnToPlace(): void {
     // Above the first of them every height is real.
     if (place.section >= 0) layOutWhole();
     window.scrollBy({ top: startOf(place.section) + place.offset, behavior: "instant" });
+    // From here on the browser goes back and forward within the page by itself.
+    whenAtRest(() => {
+      history.scrollRestoration = "auto";
+    });
   }
   const keepPlace = () => {
     const section = sections.filter((_, at) => startOf(at) <= 0).length - 1;

@@ -212,6 +212,23 @@ for (const path of ["/", "/trust"]) {
   });
 }
 
+test("after a reload, Back within the page returns to where its link was @rehearsal", async ({
+  page,
+}) => {
+  await page.goto("/trust");
+  await started(page);
+  const top = () => page.evaluate(() => scrollY);
+  await page.reload();
+  await started(page);
+  await atRest(page);
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("auto");
+  const before = await top();
+  await page.getByRole("main").locator("a[href='#documents']").first().click();
+  await expect.poll(top).toBeGreaterThan(before + 1000);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
 test(
   "on a small screen the drawer opens, leads on and closes",
   { tag: "@phone" },
