@@ -424,16 +424,19 @@ as $$
 declare
   article_kind constant text := tg_argv[0];
 begin
-  -- The article is at its new slug itself: whatever led there from elsewhere ends.
+  -- The article is at its new slug itself: whatever led there from elsewhere ends, unless it is a draft.
   delete from public.article_redirects
-  where kind = article_kind and old_slug = new.slug;
+  where kind = article_kind and old_slug = new.slug
+    and (new.published_at <= now() or new_slug = old.slug);
   -- One step, however often an article is renamed.
   update public.article_redirects
   set new_slug = new.slug
   where kind = article_kind and new_slug = old.slug;
   insert into public.article_redirects (kind, old_slug, new_slug)
   values (article_kind, old.slug, new.slug)
-  on conflict (kind, old_slug) do update set new_slug = excluded.new_slug, created_at = now();
+  on conflict (kind, old_slug) do update set new_slug = excluded.new_slug, created_at = now()
+    -- Nobody has seen the old address of a draft.
+    where old.published_at <= now();
   return null;
 end
 $$;

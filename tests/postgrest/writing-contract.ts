@@ -108,6 +108,29 @@ export function describeWriting(name: string, getBackend: () => DatabaseBackend)
         }
       });
 
+      it("of a draft takes no redirect from the article that left it", async () => {
+        const [old, now] = [await write(), newSlug()];
+        await rename(old, now);
+        // A draft comes to the old address, and goes on.
+        const draft = await write({ published_at: null });
+        await rename(draft, old);
+        expect(await redirectOf(old)).toBe(`insights/${now}`);
+        await rename(old, newSlug());
+        expect(await redirectOf(old)).toBe(`insights/${now}`);
+      });
+
+      it("that comes back to an article taken back leads nowhere in circles", async () => {
+        const [first, second] = [await write(), newSlug()];
+        await rename(first, second);
+        const { error } = await operator
+          .from("insights")
+          .update({ published_at: null })
+          .eq("slug", second);
+        expect(error).toBeNull();
+        await rename(second, first);
+        expect(await redirectOf(first, operator)).toBe("");
+      });
+
       it("is left by the database alone: a visitor writes no redirect", async () => {
         const [old, now] = [await write(), newSlug()];
         await rename(old, now);
