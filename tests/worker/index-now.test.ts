@@ -56,9 +56,11 @@ test("what appeared in the last five minutes is announced, once, with the key's 
   const now = Date.now();
   const at = (minutes: number) => new Date(now + minutes * minute).toISOString();
   await insertRows(running.supabase, "insights", [
-    { slug: "announced-now", title: "Now", published_at: at(-2) },
-    { slug: "announced-before", title: "Before", published_at: at(-7) },
-    { slug: "announced-later", title: "Later", published_at: at(60) },
+    { slug: "announced-now", title: "Now", published_at: at(-2), created_at: at(-2) },
+    { slug: "announced-before", title: "Before", published_at: at(-7), created_at: at(-7) },
+    // A file that says the day alone is published at its midnight.
+    { slug: "announced-by-day", title: "Day", published_at: at(-600), created_at: at(-2) },
+    { slug: "announced-later", title: "Later", published_at: at(60), created_at: at(-2) },
   ]);
   await runAt(now, variables());
   expect(announced).toEqual([
@@ -68,7 +70,10 @@ test("what appeared in the last five minutes is announced, once, with the key's 
         host: "aioi.example",
         key,
         keyLocation: "https://aioi.example/indexnow.txt",
-        urlList: ["https://aioi.example/insights/announced-now"],
+        urlList: [
+          "https://aioi.example/insights/announced-now",
+          "https://aioi.example/insights/announced-by-day",
+        ],
       },
     },
   ]);

@@ -64,7 +64,8 @@ async function changedPaths(
           .from(table)
           .select("slug, published_at, updated_at")
           .lt("published_at", before)
-          .or(`${during("published_at")},${during("updated_at")}`)
+          // The time of a new article may lie before it was written into the database.
+          .or(["published_at", "updated_at", "created_at"].map(during).join(","))
           .limit(indexNow.maxUrls),
       );
       const rows = read.status === "read" && Array.isArray(read.value) ? read.value : [];
