@@ -80,9 +80,13 @@ export async function main(
     url: string,
     { withLead, version }: { withLead: boolean; version?: string },
   ): Promise<boolean> => {
-    const options = { fetch, ...(version !== undefined && { version }) };
-    const variables = withLead ? environment : { ...environment, SMOKE_KEY: "" };
-    const code = await runCommand((...given) => smoke(...given, options), [url], variables, print);
+    const options = { fetch, sendsLead: withLead, ...(version !== undefined && { version }) };
+    const code = await runCommand(
+      (...given) => smoke(...given, options),
+      [url],
+      environment,
+      print,
+    );
     return code === 0;
   };
   const previous = await currentVersion(wrangler, target, print);

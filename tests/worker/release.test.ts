@@ -96,6 +96,7 @@ describe("npm run release", () => {
     // The version before lacks a page, and most of the traffic is its own: the smoke test asks the new one.
     deployed.removeFrom(old, /aioi-website\.dev\/(?:pricing|assets\/.*)$/);
     const ran = await operator.npmRun("release", release, atOnce, { SMOKE_KEY: smokeKey });
+    expect(ran.output).not.toContain("SMOKE_KEY is not set");
     deployed.removeFrom(old, null);
     expect(ran.output).not.toContain("FAILED");
     const next = api.account.workers.get(worker)?.versions.at(-1)?.id ?? "";
