@@ -18,6 +18,7 @@ test.each([
   "text/markdown;q=1.0, text/x-markdown;q=0.9, text/plain;q=0.8, text/html;q=0.7, */*;q=0.1",
   "text/html ; q=0.2 , text/markdown ; q=0.3",
   "text/markdown;q=0.5, application/json",
+  "text/markdown, */*",
 ])("%s asks for Markdown", (accept) => {
   expect(prefers(accept)).toBe(true);
 });
@@ -35,6 +36,7 @@ test.each([
   "text/markdown;q=0, text/html;q=0",
   "text/markdown;q=none",
   "text/markdown;q=0.5, text/*",
+  "text/markdown;q=0.5, */*",
   "text/markdown-like",
 ])("%s asks for HTML", (accept) => {
   expect(prefers(accept)).toBe(false);

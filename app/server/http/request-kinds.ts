@@ -32,7 +32,7 @@ export function prefersMarkdown({ headers }: Request): boolean {
     return 0;
   };
   const markdown = weightOf("text/markdown");
-  return markdown > 0 && markdown >= weightOf("text/html", "text/*");
+  return markdown > 0 && markdown >= weightOf("text/html", "text/*", "*/*");
 }
 
 function parseRange(range: string) {
