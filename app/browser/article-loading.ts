@@ -25,6 +25,10 @@ export function announceLoadingArticles(): void {
     }
     timer = window.setTimeout(show, loadingNoteDelayMs, link);
   });
+  // Who stops the loading stays on this page.
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") end();
+  });
   // The back/forward cache shows this page again.
   window.addEventListener("pagehide", end);
 }
