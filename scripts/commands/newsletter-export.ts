@@ -121,7 +121,8 @@ async function readPages<Row extends { id: string }>(
     const path = `newsletter_subscriptions?${query}&order=id&limit=${pageSize}${after}`;
     const page = schema.parse(await askDatabase(database, path));
     rows.push(...page);
-    if (page.length < pageSize) return rows;
+    // A project may be set to give fewer rows than asked for, so a short page is not the last one.
+    if (page.length === 0) return rows;
   }
 }
 

@@ -151,8 +151,9 @@ export async function* readLeadPages(
     }
     yield page.data.map(toLead);
     const last = page.data.at(-1);
-    if (last === undefined || page.data.length < size) return;
-    left -= size;
+    // A project may be set to give fewer rows than asked for, so a short page is not the last one.
+    if (last === undefined) return;
+    left -= page.data.length;
     const at = `"${last.received_at}"`;
     // The first condition is implied by the second, and where the index is entered.
     query.set("and", `(received_at.lte.${at},or(received_at.lt.${at},id.gt.${last.id}))`);
