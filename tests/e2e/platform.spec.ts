@@ -350,6 +350,8 @@ test.describe("/solutions", () => {
 
   test("the answers stand in the message of Get Started @rehearsal", async ({ page }) => {
     await page.goto("/solutions?a=n---");
+    const first = page.getByRole("group", { name: "May the records leave the building?" });
+    await expect(first.getByRole("radio", { name: "No" })).toBeChecked();
     await page.getByRole("main").getByRole("button", { name: "Get started" }).click();
     const dialog = page.getByRole("dialog", { name: "Get Started" });
     await expect(dialog.getByRole("textbox", { name: "Message" })).toHaveValue(
@@ -383,7 +385,7 @@ test.describe("/solutions", () => {
       page.getByRole("group", { name: question }).getByText(name, { exact: true });
     await answer("May the records leave the building?", "Yes").click();
     release();
-    await started(page);
+    await expect(page).toHaveURL("/solutions?a=y---");
     await answer("Can the answer wait for a round trip?", "No").click();
     await expect(page).toHaveURL("/solutions?a=yn--");
   });

@@ -13,15 +13,15 @@ export default function chooser(group: HTMLElement): void {
     questions
       .map((question) => question.querySelector<HTMLInputElement>(":checked")?.value ?? none)
       .join("");
+  const keep = () => setInAddress(`${parameter}=${read()}`);
   const saved = new URLSearchParams(window.location.search).get(parameter) ?? "";
-  if (read() === none.repeat(questions.length) && saved.length === questions.length) {
+  if (read() !== none.repeat(questions.length)) keep();
+  else if (saved.length === questions.length) {
     questions.forEach((question, index) => {
       for (const choice of question.querySelectorAll("input")) {
         if (choice.value === saved[index]) choice.checked = true;
       }
     });
   }
-  group.addEventListener("change", () => {
-    setInAddress(`${parameter}=${read()}`);
-  });
+  group.addEventListener("change", keep);
 }
