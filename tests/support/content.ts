@@ -1,6 +1,7 @@
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { eventually } from "./running-site.ts";
 import type { TestSite } from "./site-pool.ts";
+import { changeRows } from "./rows.ts";
 
 /** An ordinary browser, as far as its name says: what calls itself a program is never streamed to. */
 export const browserAgent =
@@ -68,19 +69,5 @@ export async function fetchPublished(site: TestSite, path: string): Promise<Resp
  *
  * @param slug of the article
  */
-export async function unpublish(
-  { url, serviceRoleKey }: Keys,
-  table: ContentTable,
-  slug: string,
-): Promise<void> {
-  const answer = await fetch(new URL(`/rest/v1/${table}?slug=eq.${slug}`, url), {
-    method: "PATCH",
-    headers: {
-      apikey: serviceRoleKey,
-      authorization: `Bearer ${serviceRoleKey}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify({ published_at: null }),
-  });
-  if (!answer.ok) throw new Error(`${table}: ${answer.status} ${await answer.text()}`);
-}
+export const unpublish = (supabase: Keys, table: ContentTable, slug: string) =>
+  changeRows(supabase, `${table}?slug=eq.${slug}`, { published_at: null });

@@ -7,6 +7,7 @@ import { site } from "../../app/content/site.ts";
 import { insertRows } from "../support/content.ts";
 import { publishMany } from "../support/many-articles.ts";
 import { readPage } from "../support/read-page.ts";
+import { changeRows } from "../support/rows.ts";
 import {
   longLimits,
   type RunningSite,
@@ -329,16 +330,7 @@ describe("time", () => {
     const sitemap = await (await fetch(new URL("/sitemap.xml", site.url))).text();
     const lastmod = new RegExp(`/insights/${slug}</loc><lastmod>([^<]+)`).exec(sitemap)?.[1];
     expect(Date.parse(String(lastmod))).toBe(appearsAt);
-    const { url, serviceRoleKey } = running.supabase;
-    await fetch(new URL(`/rest/v1/insights?slug=eq.${slug}`, url), {
-      method: "PATCH",
-      headers: {
-        apikey: serviceRoleKey,
-        authorization: `Bearer ${serviceRoleKey}`,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify({ excerpt: "Corrected." }),
-    });
+    await changeRows(running.supabase, `insights?slug=eq.${slug}`, { excerpt: "Corrected." });
     const fresh = await startVariant(running, {});
     try {
       const again = await (await fetch(new URL("/sitemap.xml", fresh.url))).text();

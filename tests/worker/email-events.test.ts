@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { main as leads } from "../../scripts/commands/leads.ts";
 import { main as newsletterExport } from "../../scripts/commands/newsletter-export.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
-import { readRows } from "../support/rows.ts";
+import { changeRows, readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import {
   eventually,
@@ -66,16 +66,10 @@ const untilLogged = (event: string, count = 1) =>
   eventually(async () => (logged(event).length >= count ? logged(event) : undefined));
 
 /** As the link of the confirmation does. */
-async function confirm(submissionId: string): Promise<void> {
-  const { url: database, serviceRoleKey } = running.supabase;
-  const path = `newsletter_subscriptions?submission_id=eq.${submissionId}`;
-  const response = await fetch(`${database}/rest/v1/${path}`, {
-    method: "PATCH",
-    headers: { apikey: serviceRoleKey, "content-type": "application/json" },
-    body: JSON.stringify({ confirmed_at: new Date().toISOString() }),
+const confirm = (submissionId: string) =>
+  changeRows(running.supabase, `newsletter_subscriptions?submission_id=eq.${submissionId}`, {
+    confirmed_at: new Date().toISOString(),
   });
-  expect(response.ok).toBe(true);
-}
 
 const newsletterSubmission = (email: string) => ({
   kind: "newsletter",

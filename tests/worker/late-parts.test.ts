@@ -4,6 +4,7 @@ import { browserAgent, publish } from "../support/content.ts";
 import type { Fault } from "../support/faulty-backend.ts";
 import { textOfPage } from "../support/page-text.ts";
 import { expectNonce, readPage } from "../support/read-page.ts";
+import { changeRows } from "../support/rows.ts";
 import {
   eventually,
   longLimits,
@@ -219,17 +220,7 @@ describe.each(articles)("$path whose text is slow", ({ path, loading, missing, t
 describe("what stands at an address is known before any text", () => {
   test("there is none: 404; it has moved: 301", async () => {
     await publish(running.supabase, "insights", { title: "Moves", slug: "moves", content: "x" });
-    const { url, serviceRoleKey } = running.supabase;
-    const renamed = await fetch(new URL("/rest/v1/insights?slug=eq.moves", url), {
-      method: "PATCH",
-      headers: {
-        apikey: serviceRoleKey,
-        authorization: `Bearer ${serviceRoleKey}`,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify({ slug: "has-moved" }),
-    });
-    expect(renamed.ok).toBe(true);
+    await changeRows(running.supabase, "insights?slug=eq.moves", { slug: "has-moved" });
     await running.backend.set("held", textQuery);
     const none = await get(running, "/insights/never-was");
     expect(none.status).toBe(404);

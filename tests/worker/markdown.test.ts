@@ -7,6 +7,7 @@ import { publish } from "../support/content.ts";
 import { indexedPages } from "../support/pages.ts";
 import { factsOfMarkdown, factsOfPage } from "../support/page-facts.ts";
 import { readWhole } from "../support/read-page.ts";
+import { changeRows } from "../support/rows.ts";
 import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
 
 const previewKey = "a preview key for tests, 32 characters";
@@ -243,12 +244,7 @@ test("a draft is shown as a page alone", async () => {
 test("an article that was renamed is found under its new address", async () => {
   const row = { title: "Old", slug: "old-address", content: "<p>Text.</p>" };
   await publish(running.supabase, "insights", row);
-  const { url, serviceRoleKey } = running.supabase;
-  await fetch(new URL("/rest/v1/insights?slug=eq.old-address", url), {
-    method: "PATCH",
-    headers: { apikey: serviceRoleKey, "content-type": "application/json" },
-    body: JSON.stringify({ slug: "new-address" }),
-  });
+  await changeRows(running.supabase, "insights?slug=eq.old-address", { slug: "new-address" });
   const file = await get("/insights/old-address.md");
   expect([file.status, file.headers.get("location")]).toEqual([301, "/insights/new-address.md"]);
   const page = await get("/insights/old-address", { accept: "text/markdown" });

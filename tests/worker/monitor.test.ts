@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
+import { changeRows } from "../support/rows.ts";
 import { runCron } from "../support/run-cron.ts";
 import {
   eventually,
@@ -226,15 +227,8 @@ describe("'reply within 24 hours'", () => {
     expect(response.status).toBe(201);
     return email;
   };
-  const answerLead = async (email: string) => {
-    const { url, serviceRoleKey } = running.supabase;
-    const response = await fetch(`${url}/rest/v1/hire_me_queries?email=eq.${email}`, {
-      method: "PATCH",
-      headers: { apikey: serviceRoleKey, "content-type": "application/json" },
-      body: JSON.stringify({ status: "contacted" }),
-    });
-    expect(response.status).toBe(204);
-  };
+  const answerLead = (email: string) =>
+    changeRows(running.supabase, `hire_me_queries?email=eq.${email}`, { status: "contacted" });
 
   test("is reported before it breaks, when it is broken, and until somebody has answered", async () => {
     const early = await insertLead(19);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { main as newsletterExport } from "../../scripts/commands/newsletter-export.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
-import { readRows } from "../support/rows.ts";
+import { changeRows, readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import {
   longLimits,
@@ -78,19 +78,10 @@ const textOf = async (location: string | null) =>
 /** What a mail program posts (RFC 8058, section 3.2). */
 const oneClick = { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) };
 
-const age = async (email: string, days: number) => {
-  const { url: database, serviceRoleKey } = running.supabase;
-  const response = await fetch(`${database}/rest/v1/newsletter_subscriptions?email=eq.${email}`, {
-    method: "PATCH",
-    headers: {
-      apikey: serviceRoleKey,
-      authorization: `Bearer ${serviceRoleKey}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify({ created_at: new Date(Date.now() - days * 86_400_000).toISOString() }),
+const age = (email: string, days: number) =>
+  changeRows(running.supabase, `newsletter_subscriptions?email=eq.${email}`, {
+    created_at: new Date(Date.now() - days * 86_400_000).toISOString(),
   });
-  expect(response.ok).toBe(true);
-};
 
 describe("double opt-in", () => {
   test("a subscription is unconfirmed until its owner follows the link, and the toasts stay", async () => {

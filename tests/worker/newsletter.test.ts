@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { readRows } from "../support/rows.ts";
+import { changeRows, readRows } from "../support/rows.ts";
 import {
   longLimits,
   eventually,
@@ -188,18 +188,12 @@ describe("the form without script", () => {
   });
 
   describe("after the address was unsubscribed", () => {
-    const unsubscribeAll = async (email: string) => {
-      const { url: database, serviceRoleKey } = running.supabase;
-      const response = await fetch(
-        `${database}/rest/v1/newsletter_subscriptions?email=eq.${email}&unsubscribed_at=is.null`,
-        {
-          method: "PATCH",
-          headers: { apikey: serviceRoleKey, "content-type": "application/json" },
-          body: JSON.stringify({ unsubscribed_at: new Date().toISOString() }),
-        },
+    const unsubscribeAll = (email: string) =>
+      changeRows(
+        running.supabase,
+        `newsletter_subscriptions?email=eq.${email}&unsubscribed_at=is.null`,
+        { unsubscribed_at: new Date().toISOString() },
       );
-      expect(response.ok).toBe(true);
-    };
     const activeRows = async (email: string) =>
       (await rowsOf(email)).filter((row) => row["unsubscribed_at"] === null);
 

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { previewLink } from "../../app/server/environment/preview-links.ts";
+import { changeRows } from "../support/rows.ts";
 import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 const key = "a preview key for tests, 32 characters";
@@ -36,15 +37,8 @@ test("a signed link shows an article that is not published, to nobody else and t
 test("a preview sees what was changed a moment ago", async () => {
   const link = await previewLink(draft, key, inAnHour());
   await get(link);
-  const { url, serviceRoleKey } = running.supabase;
-  await fetch(`${url}/rest/v1/insights?slug=eq.${draft.slice(10)}`, {
-    method: "PATCH",
-    headers: {
-      apikey: serviceRoleKey,
-      authorization: `Bearer ${serviceRoleKey}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify({ title: "Changed a moment ago" }),
+  await changeRows(running.supabase, `insights?slug=eq.${draft.slice(10)}`, {
+    title: "Changed a moment ago",
   });
   expect(await (await get(link)).text()).toContain("Changed a moment ago");
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { previewLink } from "../../app/server/environment/preview-links.ts";
 import { browserAgent, fetchPublished, insertRows, publish } from "../support/content.ts";
 import { readPage } from "../support/read-page.ts";
+import { changeRows } from "../support/rows.ts";
 import {
   longLimits,
   eventually,
@@ -37,15 +38,8 @@ const get = (path: string, at = running) =>
   });
 const textOf = async (path: string) => (await get(path)).text();
 
-async function change(table: string, slug: string, columns: object): Promise<void> {
-  const { url, serviceRoleKey } = running.supabase;
-  const response = await fetch(`${url}/rest/v1/${table}?slug=eq.${slug}`, {
-    method: "PATCH",
-    headers: { apikey: serviceRoleKey, "content-type": "application/json" },
-    body: JSON.stringify(columns),
-  });
-  expect(response.ok).toBe(true);
-}
+const change = (table: string, slug: string, columns: object) =>
+  changeRows(running.supabase, `${table}?slug=eq.${slug}`, columns);
 
 const insight = (slug: string, columns: object = {}) =>
   publish(running.supabase, "insights", { title: `Title of ${slug}`, slug, ...columns });
