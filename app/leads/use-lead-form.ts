@@ -70,9 +70,8 @@ export function useLeadForm<Kind extends LeadKind>({
   const [suggested, setSuggested] = useState<string | null>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const sending = useRef(false);
-  /** How often the visitor has sent the form, and whether anything was typed since. */
-  const run = useRef(0);
-  const changed = useRef(false);
+  /** The last time that the visitor sent the form, and whether anything was typed since. */
+  const lastSent = useRef({ isChanged: false });
   /** Ends the wait for a connection after no response came. */
   const waiting = useRef<AbortController | null>(null);
   const shownAt = useRef<number | null>(null);
@@ -162,48 +161,48 @@ export function useLeadForm<Kind extends LeadKind>({
     setErrors(read.ok ? {} : read.errors);
     // What was said of the last post is over; its values stay those that the form falls back to.
     setPosted((before) => before && { ...before, errors: {}, message: null });
-    if (read.ok) {
-      const ownRun = (run.current += 1);
-      const isSuperseded = () => run.current !== ownRun;
-      changed.current = false;
-      setBusy(true);
-      const minDuration = new Promise((resolve) =>
-        setTimeout(resolve, kind === "contactPage" ? contactSendingMs : 0),
-      );
-      const onSafe = () => {
-        setPosted(null);
-        setSuggested(null);
-        wasSent.current = true;
-        code.emptyForms(form);
-        follow(form);
-        form.closest("dialog")?.close();
-      };
-      const send = (isRepeat: boolean) =>
-        code.sendForm({
-          form,
-          filled: read.filled,
-          minDuration,
-          isRepeat,
-          isChanged: () => changed.current,
-          isSuperseded,
-          onSafe,
-        });
-      let sent: SendFailure | null;
-      try {
-        sent = await send(false);
-      } finally {
-        sending.current = false;
-        flushSync(() => setBusy(false));
-      }
-      setFailure(sent);
-      if (sent?.failure === "unanswered") {
-        void sendAgain(send, isSuperseded, code.whenConnected);
-      }
-      // A disabled button has lost the focus.
-      const isShown = form.isConnected && (form.closest("dialog")?.open ?? true);
-      if (isShown && document.activeElement === document.body) submitter?.focus();
+    if (!read.ok) {
+      sending.current = false;
+      return;
     }
-    sending.current = false;
+    const own = (lastSent.current = { isChanged: false });
+    const isSuperseded = () => lastSent.current !== own;
+    setBusy(true);
+    const minDuration = new Promise((resolve) =>
+      setTimeout(resolve, kind === "contactPage" ? contactSendingMs : 0),
+    );
+    const onSafe = () => {
+      setPosted(null);
+      setSuggested(null);
+      wasSent.current = true;
+      code.emptyForms(form);
+      follow(form);
+      form.closest("dialog")?.close();
+    };
+    const send = (isRepeat: boolean) =>
+      code.sendForm({
+        form,
+        filled: read.filled,
+        minDuration,
+        isRepeat,
+        isChanged: () => own.isChanged,
+        isSuperseded,
+        onSafe,
+      });
+    let sent: SendFailure | null;
+    try {
+      sent = await send(false);
+    } finally {
+      sending.current = false;
+      flushSync(() => setBusy(false));
+    }
+    setFailure(sent);
+    if (sent?.failure === "unanswered") {
+      void sendAgain(send, isSuperseded, code.whenConnected);
+    }
+    // A disabled button has lost the focus.
+    const isShown = form.isConnected && (form.closest("dialog")?.open ?? true);
+    if (isShown && document.activeElement === document.body) submitter?.focus();
   }
 
   /** Sends until a response comes, what was typed is changed, or the visitor stops it. */
@@ -240,7 +239,7 @@ export function useLeadForm<Kind extends LeadKind>({
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => void suggestFor(target),
       // Another content is another lead.
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-        changed.current = true;
+        lastSent.current.isChanged = true;
         stopWaiting();
         follow(currentTarget);
       },

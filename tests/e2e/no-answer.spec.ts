@@ -36,6 +36,17 @@ const answerLost = async (route: Route) => {
 };
 const neverAnswered = () => Promise.resolve();
 
+/** A request that waits until `route` goes on or ends. */
+function heldRequest() {
+  const held: { route?: Route; hold: (route: Route) => Promise<unknown> } = {
+    hold: (route) => {
+      held.route = route;
+      return Promise.resolve();
+    },
+  };
+  return held;
+}
+
 const connectionReturns = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
 async function openFilled(page: Page, name: keyof typeof forms, email: string) {
@@ -103,11 +114,8 @@ test("who stops it is told so, and nothing more is sent @rehearsal", async ({ pa
 });
 
 test("who stops it while it is being sent is promised nothing @rehearsal", async ({ page }) => {
-  let abort = () => Promise.resolve();
-  const ids = await withAnswers(page, noNetwork, (route) => {
-    abort = () => route.abort("internetdisconnected");
-    return Promise.resolve();
-  });
+  const held = heldRequest();
+  const ids = await withAnswers(page, noNetwork, held.hold);
   const form = await openFilled(page, "contact page", ownEmail("stopped-late"));
   await submitOf(form).click();
   await expect(form.getByRole("status")).toContainText("No answer yet");
@@ -115,29 +123,19 @@ test("who stops it while it is being sent is promised nothing @rehearsal", async
   await expect.poll(() => ids.length).toBe(2);
   await form.getByRole("button", { name: "Do not send it again" }).click();
   const failed = page.waitForEvent("requestfailed");
-  await abort();
+  await held.route?.abort("internetdisconnected");
   await failed;
   await expect(form.getByRole("status")).toContainText(/not sent again/);
   await expect(form.getByRole("status")).not.toContainText("is sent again when");
 });
-
-/** A response that waits until `come` lets it. */
-function heldResponse() {
-  const waiting = { come: () => Promise.resolve() };
-  const hold = (route: Route) => {
-    waiting.come = () => route.continue();
-    return Promise.resolve();
-  };
-  return { waiting, hold };
-}
 
 test("what is typed while it is sent again stays, when that comes through @rehearsal", async ({
   page,
   backend,
 }) => {
   const email = ownEmail("typed-while-sent");
-  const { waiting, hold } = heldResponse();
-  const ids = await withAnswers(page, noNetwork, hold);
+  const held = heldRequest();
+  const ids = await withAnswers(page, noNetwork, held.hold);
   const form = await openFilled(page, "contact page", email);
   await submitOf(form).click();
   await expect(form.getByRole("status")).toContainText("No answer yet");
@@ -145,7 +143,7 @@ test("what is typed while it is sent again stays, when that comes through @rehea
   await expect.poll(() => ids.length).toBe(2);
   const message = form.getByRole("textbox", { name: "Message" });
   await message.fill("Not in March, but in April.");
-  await waiting.come();
+  await held.route?.continue();
   await page.getByRole("button", { name: "Write another" }).click();
   await expect(message).toHaveValue("Not in March, but in April.");
   // It is another lead, when it is sent.
@@ -161,8 +159,8 @@ test("a press sends at once what waits for the answer of another try; one row is
   backend,
 }) => {
   const email = ownEmail("pressed-while-sent");
-  const { waiting, hold } = heldResponse();
-  const ids = await withAnswers(page, noNetwork, hold);
+  const held = heldRequest();
+  const ids = await withAnswers(page, noNetwork, held.hold);
   const form = await openFilled(page, "contact page", email);
   await submitOf(form).click();
   await expect(form.getByRole("status")).toContainText("No answer yet");
@@ -173,7 +171,7 @@ test("a press sends at once what waits for the answer of another try; one row is
   await form.getByRole("textbox", { name: "Message" }).fill("Another one.");
   // What comes late of the try before changes nothing.
   const late = page.waitForResponse(endpoint);
-  await waiting.come();
+  await held.route?.continue();
   await late;
   await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue("Another one.");
   expect(new Set(ids).size).toBe(1);
