@@ -45,7 +45,7 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
       if (form.has(name) || required) values[name] = text(name);
     }
     const honeypot = text(honeypotName);
-    const asked = { opener: text("opener"), tier: text("tier"), place: text("place") };
+    const [ctaId, tier, place] = [text("opener"), text("tier"), text("place")];
     const {
       result,
       status,
@@ -58,7 +58,7 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
           ? text(postedIdField)
           : await postId({
               kind,
-              contents: [values, asked, honeypot],
+              contents: [values, ctaId, tier, place, honeypot],
               clientIp: worker.clientIp,
               key: worker.environment.IP_HASH_KEY,
               now: Date.now(),
@@ -67,9 +67,9 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
         source: {
           ...getCampaign(url, request.headers.get("referer")),
           page: url.pathname,
-          opener: asked.opener || "form-post",
-          tier: asked.tier,
-          place: trialPlaces.find((place) => place === asked.place),
+          opener: ctaId || "form-post",
+          tier,
+          place: trialPlaces.find((one) => one === place),
           consent: text("consent"),
         },
         // The page may come from a cache, so its age is unknown.
@@ -106,7 +106,7 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
           : { title: validationErrorTitle, description: first };
     return {
       // What is chosen beside the fields stands in the page again, too.
-      posted: { ok: false, kind, values: { ...values, place: asked.place }, errors, message },
+      posted: { ok: false, kind, values: { ...values, place }, errors, message },
       // A form that was parsed and is invalid is 422, not 400.
       status: result.failure === "invalid" ? 422 : status,
     };
