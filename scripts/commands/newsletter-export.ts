@@ -83,7 +83,7 @@ async function readSubscribers(database: OperatorDatabase, environment: NodeJS.P
   return subscribers;
 }
 
-/** Without an address that subscribed again since: its link was opened, so anybody may not undo a stop. */
+/** Without an address whose owner has confirmed it again since. Anybody may type one into the form. */
 async function readStopped(database: OperatorDatabase) {
   const columns = "select=id,email,confirmed_at,unsubscribed_at,email_problem";
   const query = `${columns}&${isNoSpam}`;

@@ -73,16 +73,15 @@ export async function main(
   const { siteOrigin, worker } = await readNeeds(getRoot(environment), target);
   if (siteOrigin === null) throw new SetupError(`wrangler.toml sets no SITE_ORIGIN for ${target}.`);
   /**
-   * @param withLead whether a test lead is sent; a few in ten minutes reach the rate limit
+   * @param sendsLead whether a test lead is sent; a few in ten minutes reach the rate limit
    * @param version of a Worker that answers; any of the deployment without
    */
   const passesSmokeTest = async (
     url: string,
-    { withLead, version }: { withLead: boolean; version?: string },
+    options: { sendsLead: boolean; version?: string },
   ): Promise<boolean> => {
-    const options = { fetch, sendsLead: withLead, ...(version !== undefined && { version }) };
     const code = await runCommand(
-      (...given) => smoke(...given, options),
+      (...given) => smoke(...given, { fetch, ...options }),
       [url],
       environment,
       print,
@@ -96,7 +95,7 @@ export async function main(
     config: "wrangler.renderer.toml",
   });
   const { id, previewUrl } = await upload(wrangler, target, digest);
-  if (!(await passesSmokeTest(previewUrl, { withLead: true }))) {
+  if (!(await passesSmokeTest(previewUrl, { sendsLead: true }))) {
     throw new SetupError(
       `Version ${id} failed the smoke test at ${previewUrl}; it got no traffic.`,
     );
@@ -109,7 +108,7 @@ export async function main(
       await wait(waitMs);
       // The version before answers most requests, and may lack what is tested.
       const version = `${worker}="${id}"`;
-      if (!(await passesSmokeTest(siteOrigin, { withLead: share === 100, version }))) {
+      if (!(await passesSmokeTest(siteOrigin, { sendsLead: share === 100, version }))) {
         throw new SetupError(`The smoke test of ${siteOrigin} failed at ${share} %.`);
       }
     }
