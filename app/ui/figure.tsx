@@ -11,9 +11,7 @@ export function Figure({ source, children }: FigureProps) {
   return (
     <figure>
       {children}
-      <figcaption className="mt-16px">
-        <p className="mt-4px t-source text-ink3">{source}</p>
-      </figcaption>
+      <figcaption className="mt-16px t-source text-ink3">{source}</figcaption>
     </figure>
   );
 }
