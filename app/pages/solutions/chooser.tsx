@@ -9,8 +9,7 @@ const { chooser } = solutionsContent;
 
 /**
  * Four questions with two answers each, and one wall round four rooms. Every state follows from the
- * checked answers in the style sheet, so it works without script; its script adds the
- * address.
+ * checked answers in the style sheet, so it works without script, which adds the address.
  */
 export function Chooser() {
   return (
