@@ -9,3 +9,6 @@ export const autopilotNames: Record<AutopilotSlug, string> = {
   "patent-filer": "Patent filer",
   "customer-experience": "Customer experience",
 };
+
+/** What the dialog of an autopilot's page says it is about. */
+export const aboutAutopilot = (slug: AutopilotSlug): string => `Autopilot: ${autopilotNames[slug]}`;

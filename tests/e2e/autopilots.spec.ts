@@ -165,6 +165,21 @@ test.describe("/autopilots/$slug", () => {
     await expect(dialog.getByText("Autopilot: BDR")).toBeVisible();
   });
 
+  test("so does Get started in the drawer there @rehearsal", async ({ page, backend }) => {
+    const address = ownEmail("drawer-agent");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/autopilots/akito");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await drawer.getByRole("button", { name: "Get started" }).click();
+    const dialog = page.getByRole("dialog", { name: "Contact sales" });
+    await expect(dialog.getByText("Autopilot: Akito")).toBeVisible();
+    await fillAndSend(dialog, address);
+    expect(await backend.stored({ email: address })).toMatchObject([
+      { selected_autopilots: ["akito"], source: { form: "hireMe", opener: "drawer" } },
+    ]);
+  });
+
   test("so does every Contact sales button there; elsewhere it is null again @rehearsal", async ({
     page,
     backend,

@@ -1,7 +1,9 @@
 import { Fragment } from "react";
 
+import { aboutAutopilot } from "../../content/autopilot-names.ts";
 import { closeLabel } from "../../content/control-labels.ts";
 import { isInMenu, type MenuTitle, navigation } from "../../content/navigation.ts";
+import { autopilotOfPage } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { AccordionItem } from "../../ui/accordion.tsx";
@@ -16,6 +18,7 @@ export const drawerId = "drawer";
 
 /** What is in the drawer: the sections of the header, and the two ways to begin. */
 export function DrawerPanel({ path }: { path: string }) {
+  const autopilot = autopilotOfPage(path);
   return (
     <>
       <div className={styles.head}>
@@ -53,7 +56,13 @@ export function DrawerPanel({ path }: { path: string }) {
         </ul>
       </nav>
       <div className="grid flex-none gap-8px py-16px px-20px border-t border-ink">
-        <LeadDialogTrigger dialog="getStarted" ctaId="drawer" variant="primary">
+        {/* On the page of an autopilot it asks for that one. */}
+        <LeadDialogTrigger
+          dialog={autopilot ? "hireMe" : "getStarted"}
+          ctaId="drawer"
+          subtitle={autopilot && aboutAutopilot(autopilot)}
+          variant="primary"
+        >
           {navigation.start}
         </LeadDialogTrigger>{" "}
         <LeadDialogTrigger dialog="hireMe" ctaId="drawer" variant="secondary">

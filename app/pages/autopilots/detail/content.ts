@@ -42,7 +42,6 @@ const inWords = (items: readonly string[]) =>
 export const autopilotContent = {
   crumb: "Autopilots",
   contact: "Contact sales",
-  about: (name: string) => `Autopilot: ${name}`,
   closing: {
     headline: (name: string) =>
       [`Try ${name} for ${claims.trialDays}\u00a0days.`, tryIt.ownRecords] as const,

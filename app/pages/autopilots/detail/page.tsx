@@ -1,3 +1,4 @@
+import { aboutAutopilot } from "../../../content/autopilot-names.ts";
 import { autopilotLinks, autopilots } from "../../../content/autopilots.ts";
 import { type AutopilotSlug, autopilotSlugs } from "../../../content/paths.ts";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
@@ -14,7 +15,7 @@ import { WorkBench } from "./work-bench.tsx";
 
 /** `/autopilots/$slug`: what one agent reads, does and never does, and where a person decides. */
 export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
-  const { crumb, contact, about, closing } = autopilotContent;
+  const { crumb, contact, closing } = autopilotContent;
   const { name } = autopilots[slug];
   const { headline, lead } = autopilotHeroes[slug];
   return (
@@ -35,7 +36,7 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
           <LeadDialogTrigger
             dialog="hireMe"
             ctaId="autopilot-hero"
-            subtitle={about(name)}
+            subtitle={aboutAutopilot(slug)}
             variant="primary"
           >
             {contact}
@@ -52,7 +53,7 @@ export function AutopilotPage({ slug }: { slug: AutopilotSlug }) {
         action={closing.action}
         // Hire Me, like above: the lead carries the slug, and the dialog's head the name.
         dialog="hireMe"
-        subtitle={about(name)}
+        subtitle={aboutAutopilot(slug)}
         ctaId="autopilot-closing"
       />
     </>
