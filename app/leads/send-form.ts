@@ -44,20 +44,18 @@ export function preloadForm(form: HTMLFormElement): void {
   loadToasts().catch(() => undefined);
   const key = turnstileKey();
   if (key === undefined) return;
-  loadTurnstile().then(
-    ({ startTurnstile }) => startTurnstile(form, key),
-    () => undefined, // The lead is sent without it.
-  );
+  loadTurnstile()
+    .then(({ startTurnstile }) => startTurnstile(form, key))
+    .catch(() => undefined); // The lead is sent without it.
 }
 
 /** A token of Turnstile; empty when it cannot be loaded, because that must not cost a lead. */
 function turnstileToken(form: HTMLFormElement): Promise<string> | undefined {
   const key = turnstileKey();
   if (key === undefined) return undefined;
-  return loadTurnstile().then(
-    ({ takeToken }) => takeToken(form, key),
-    () => "",
-  );
+  return loadTurnstile()
+    .then(({ takeToken }) => takeToken(form, key))
+    .catch(() => "");
 }
 
 /** The message of each failing field. */
@@ -94,7 +92,8 @@ export function readForm<Kind extends LeadKind>({ kind, form, ctaId, shownAt }: 
       consent: hiddenValue(form, "consent"),
       page: window.location.pathname,
     };
-    const asked = [parsed.output, source.opener, source.tier, source.place];
+    // The same words sent again from another button are the same lead.
+    const asked = [parsed.output, source.tier, source.place];
     const filled = {
       kind,
       submissionId: submissionIdFor(kind, JSON.stringify(asked), newId),
@@ -166,11 +165,7 @@ export function emptyForms(sent: HTMLFormElement): void {
   }
 }
 
-type Filled = Omit<SentSubmission, "kind" | "fields" | "spamSignals" | "version"> & {
-  kind: LeadKind;
-  fields: unknown;
-  spamSignals: object;
-};
+type Filled = Extract<ReturnType<typeof readForm>, { ok: true }>["filled"];
 
 /** Why a form was not taken, and the words for it. `unanswered`: it may have been taken. */
 export type SendFailure = {
@@ -187,7 +182,7 @@ type Sending = {
   minDuration: Promise<unknown>;
   /** Whether it is sent again by itself: that no response came is said once. */
   isRepeat: boolean;
-  /** Whether the visitor has typed since: that stays, because it was not sent. */
+  /** Whether the visitor has typed since: while it is sent again by itself that stays, unsent as it is. */
   isChanged: () => boolean;
   /** Whether the visitor has sent the form again since: that says how it ends. */
   isSuperseded: () => boolean;
@@ -238,7 +233,7 @@ export async function sendForm({
     showToast({ type: "error", ...message }, form);
     return { failure: result.failure, text: message.description };
   }
-  const isEmptied = !isChanged();
+  const isEmptied = !isRepeat || !isChanged();
   if (isEmptied) {
     clearDraft(kind);
     keepSent(form);
@@ -246,8 +241,8 @@ export async function sendForm({
   const late = new Promise<null>((resolve) => setTimeout(resolve, receiptWaitMs, null));
   const receipts = await Promise.race([loadingReceipts, late]);
   if (isEmptied) onSafe();
-  if (result.receipt) receipts?.showReceipt(form, data, result.receipt);
   showToast({ type: "success", ...leadMessages[kind].success });
+  if (result.receipt) receipts?.showReceipt(form, data, result.receipt);
   return null;
 }
 
@@ -270,14 +265,14 @@ async function submitAddress(): Promise<string> {
 async function submit(data: SentSubmission): Promise<LeadResult | null> {
   const body = new FormData();
   body.set(submissionField, JSON.stringify(data));
-  let response: Response;
   try {
-    response = await fetch(await submitAddress(), { method: "POST", body });
-  } catch {
-    return null;
+    const response = await fetch(await submitAddress(), { method: "POST", body });
+    const value: unknown = await response.json();
+    return isResult(value) ? value : notOurs;
+  } catch (error) {
+    // What is no JSON was said by somebody else. Every other error is of the connection.
+    return error instanceof SyntaxError ? notOurs : null;
   }
-  const value: unknown = await response.json().catch(() => null);
-  return isResult(value) ? value : notOurs;
 }
 
 /**

@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
 import type { Locator, Page, Request, Route } from "playwright/test";
 
 import { exampleIf, expect, ownEmail, started, test } from "./fixtures.ts";
@@ -127,6 +130,67 @@ test("who stops it while it is being sent is promised nothing @rehearsal", async
   await failed;
   await expect(form.getByRole("status")).toContainText(/not sent again/);
   await expect(form.getByRole("status")).not.toContainText("is sent again when");
+});
+
+test("what is typed while it is first sent is emptied with the form @rehearsal", async ({
+  page,
+}) => {
+  const held = heldRequest();
+  await withAnswers(page, held.hold);
+  const form = await openFilled(page, "Get Started", ownEmail("typed-at-first"));
+  await submitOf(form).click();
+  await expect.poll(() => held.route).toBeDefined();
+  await form.getByRole("textbox", { name: /^Message/ }).fill("One more thing.");
+  await held.route?.continue();
+  // "On success the form resets and the dialog closes."
+  await expect(form).toBeHidden();
+  await expect(form.getByRole("textbox", { name: /^Message/, includeHidden: true })).toHaveValue(
+    "",
+  );
+});
+
+test("a connection that ends within the answer is no failure; one row is stored @rehearsal", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("half-answer");
+  const server = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "99" });
+    response.write('{"ok":', () => response.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  const { port } = server.address() as AddressInfo;
+  const ids = await withAnswers(page, async (route) => {
+    await route.fetch();
+    await route.continue({ url: `http://localhost:${port}/` });
+  });
+  const form = await openFilled(page, "contact page", email);
+  await submitOf(form).click();
+  await expect(form.getByRole("status")).toContainText("No answer yet");
+  await connectionReturns(page);
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  server.close();
+  expect(new Set(ids).size).toBe(1);
+  expect(await backend.stored({ email })).toHaveLength(1);
+});
+
+test("the same words sent from another button are the same lead @rehearsal", async ({
+  page,
+  backend,
+}) => {
+  const email = ownEmail("another-button");
+  const ids = await withAnswers(page, answerLost);
+  const form = await openFilled(page, "Hire Me", email);
+  await submitOf(form).click();
+  await expect(form.getByRole("status")).toContainText("No answer yet");
+  await form.getByRole("button", { name: "Do not send it again" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("main").getByRole("button", { name: "Contact Sales" }).last().click();
+  await submitOf(form).click();
+  await expect(form).toBeHidden();
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+  expect(await backend.stored({ email })).toHaveLength(1);
 });
 
 test("what is typed while it is sent again stays, when that comes through @rehearsal", async ({

@@ -51,10 +51,13 @@ test("when it cannot be loaded, the visitor sees success and the lead is quarant
   backend,
 }) => {
   const email = ownEmail("no-token");
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
   await watchCloudflare(page, false);
   const form = await forms["Hire Me"].open(page, await backend.siteWith("turnstile"));
   await forms["Hire Me"].fill(form, { Email: email });
   await submitOf(form).click();
   await expect(toast(page, "Success!")).toBeVisible();
   expect(await backend.stored({ email })).toMatchObject([{ status: "quarantined" }]);
+  expect(errors).toEqual([]);
 });
