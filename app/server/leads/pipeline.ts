@@ -80,18 +80,18 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
   const submission = parsed.output;
   const { kind } = submission;
 
-  const retryInMinutes = await checkRateLimit(submission, context);
-  if (retryInMinutes !== null) {
-    log.warn("lead.rate_limited", { kind, retryInMinutes });
-    context.results.retryInMinutes = retryInMinutes;
-    return { result: { ok: false, failure: "limited", retryInMinutes }, status: 429 };
-  }
-
   const { deliveryVariable } = leadKinds[kind];
   if (deliveryVariable && environment[deliveryVariable] === "simulated") {
     context.results.leadStatus = "simulated";
     log.info("lead.simulated", { kind });
     return { result: { ok: true }, status: 200 };
+  }
+
+  const retryInMinutes = await checkRateLimit(submission, context);
+  if (retryInMinutes !== null) {
+    log.warn("lead.rate_limited", { kind, retryInMinutes });
+    context.results.retryInMinutes = retryInMinutes;
+    return { result: { ok: false, failure: "limited", retryInMinutes }, status: 429 };
   }
 
   const receivedAt = new Date();
