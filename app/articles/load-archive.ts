@@ -17,7 +17,7 @@ import {
   type ListItems,
   summarize,
 } from "./kinds.ts";
-import { lacksSomething, setReadStatus } from "./load-article.ts";
+import { doNotCache, setReadStatus } from "./load-article.ts";
 import { createQueryClient, dehydrateQueries } from "./dehydrated-queries.ts";
 
 /**
@@ -37,10 +37,10 @@ export async function loadArchive(kind: ArticleKind, search: ArchiveSearch, shar
         .catch(() => ({ status: "unavailable" as const }))
     : { status: "missing" };
   setReadStatus(read.status);
-  if (read.status === "read" && read.facts === null) lacksSomething();
+  if (read.status === "read" && read.facts === null) doNotCache();
   const item = read.status === "read" ? read.rows.find(({ id }) => id === shared) : undefined;
   if (shared !== undefined && question && read.status === "read" && !item) {
-    throw redirect({ href: archivePagePath(kind, question), replace: true, statusCode: 307 });
+    throw redirect({ href: archivePagePath(kind, question), statusCode: 307 });
   }
   const { title } = pageAt(archivePath(kind));
   const head = archiveHead(kind, question, read, item);

@@ -11,16 +11,9 @@ import { site } from "../content/site.ts";
 import { siteOrigin } from "../content/site-origin.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { articleMeta } from "./article-meta.ts";
-import { isSlug, type ListRead, type OneRead, type OpenedArticle } from "./contract.ts";
-import {
-  type Article,
-  articleKinds,
-  articlePath,
-  type ArticleSummary,
-  type ListItems,
-  type PageKind,
-} from "./kinds.ts";
-import { fetchArticle, fetchRelated, openArticlePage } from "./read-articles.functions.ts";
+import type { OneRead } from "./contract.ts";
+import { type Article, articleKinds, articlePath, type ListItems, type PageKind } from "./kinds.ts";
+import { openArticlePage, readLateText, readNewestOf } from "./read-articles.functions.ts";
 
 /** What the page of an article shows: the article, null where there is none, and the newest of its kind. */
 export type ArticlePageContent<K extends PageKind> = {
@@ -36,13 +29,12 @@ export type ArticlePageContent<K extends PageKind> = {
  */
 export async function loadArticle<K extends PageKind>(kind: K, slug: string) {
   const newest = readNewest(kind);
-  const opened = await open(kind, slug);
+  const opened = await openArticlePage(kind, slug);
   if (opened.status === "moved") {
     throw redirect({
       to: `/${articleKinds[kind].segment}/$slug`,
       params: { slug: opened.slug },
       search: true,
-      replace: true,
       statusCode: 301,
       // An article may get its earlier slug back: a redirect that a browser keeps would go in circles.
       headers: { "cache-control": "no-cache" },
@@ -69,39 +61,15 @@ export async function loadArticle<K extends PageKind>(kind: K, slug: string) {
   };
 }
 
-async function open<K extends PageKind>(
-  kind: K,
-  slug: string,
-): Promise<OpenedArticle<Article<K>, ArticleSummary<K>>> {
-  if (!isSlug(slug)) return { status: "missing" };
-  try {
-    const opened = await openArticlePage({ data: articlePath(kind, slug) });
-    // The server function answers with the kind it is asked for.
-    return opened as OpenedArticle<Article<K>, ArticleSummary<K>>;
-  } catch {
-    return { status: "unavailable" };
-  }
-}
-
 async function readLate<K extends PageKind>(kind: K, slug: string): Promise<Article<K> | null> {
-  try {
-    // The server function answers with the kind it is asked for.
-    const read = (await fetchArticle({ data: articlePath(kind, slug) })) as OneRead<Article<K>>;
-    return read.status === "read" ? read.value : null;
-  } catch {
-    return null;
-  }
+  const read = await readLateText(kind, slug);
+  return read.status === "read" ? read.value : null;
 }
 
 /** Without them the page only lacks its related articles. */
 async function readNewest<K extends PageKind>(kind: K): Promise<ListItems[K][]> {
-  try {
-    // The server function answers with the kind it is asked for.
-    const read = (await fetchRelated({ data: kind })) as ListRead<ListItems[K]>;
-    return read.status === "read" ? read.rows : [];
-  } catch {
-    return [];
-  }
+  const read = await readNewestOf(kind);
+  return read.status === "read" ? read.rows : [];
 }
 
 /** Search engines drop what is gone, and come back for what could not be read. */
@@ -112,8 +80,8 @@ export function setReadStatus(status: OneRead<unknown>["status"]): void {
   setResponseHeader("retry-after", String(retryAfterSeconds));
 }
 
-/** The next visitor of a page that lacks something, which was not waited for, gets another one. */
-export function lacksSomething(): void {
+/** Some of the data was not waited for: the next visitor gets another page. */
+export function doNotCache(): void {
   if (getResponseHeader("cache-control") !== undefined) return;
   setResponseHeader("cache-control", "max-age=0");
 }

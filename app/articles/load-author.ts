@@ -7,7 +7,7 @@ import { pageMeta } from "../lib/page-meta.ts";
 import type { AuthorRead } from "./contract.ts";
 import { articlePath, type Insight } from "./kinds.ts";
 import { setReadStatus } from "./load-article.ts";
-import { fetchAuthor } from "./read-articles.functions.ts";
+import { readAuthorPage } from "./read-articles.functions.ts";
 
 type Found = Extract<AuthorRead<Insight>, { status: "read" }>;
 
@@ -17,7 +17,7 @@ type Found = Extract<AuthorRead<Insight>, { status: "read" }>;
  * @returns the author, or null where there is none or the database cannot tell; and the page's head
  */
 export async function loadAuthor(slug: string) {
-  const read = await fetchAuthor({ data: slug }).catch(() => ({ status: "unavailable" as const }));
+  const read = await readAuthorPage(slug);
   setReadStatus(read.status);
   if (read.status === "read") return { author: read, status: read.status, head: authorHead(read) };
   const { title, text } = authorContent.missing;

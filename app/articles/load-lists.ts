@@ -3,8 +3,8 @@ import { withFallback } from "../lib/with-fallback.ts";
 import { listQuery } from "./article-queries.ts";
 import { kindNames } from "./kinds.ts";
 import { createQueryClient, dehydrateQueries } from "./dehydrated-queries.ts";
-import { lacksSomething } from "./load-article.ts";
-import { fetchTotals } from "./read-articles.functions.ts";
+import { doNotCache } from "./load-article.ts";
+import { readArchiveTotals } from "./read-articles.functions.ts";
 
 /**
  * Reads the lists of `/resources` and does not wait for the database: what is not cached comes late.
@@ -20,8 +20,8 @@ export async function loadLists() {
   );
   const [loaded, totals] = await Promise.all([
     withFallback(finished, loadedWithinMs, null),
-    fetchTotals().catch(() => null),
+    readArchiveTotals(),
   ]);
-  if (totals === null || Object.values(totals).includes(null)) lacksSomething();
+  if (totals === null || Object.values(totals).includes(null)) doNotCache();
   return { queries: loaded ?? finished, totals };
 }

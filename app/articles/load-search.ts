@@ -1,7 +1,7 @@
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 
 import type { IndexedTerm } from "../lib/page-index.ts";
-import { fetchTerms } from "./search.functions.ts";
+import { readTerms } from "./search.functions.ts";
 import { type Searched, search } from "./search.ts";
 
 /** What the page of the search shows. */
@@ -18,7 +18,7 @@ export async function loadSearch(
   typed: string | undefined,
   signal: AbortSignal,
 ): Promise<SearchPageRead> {
-  const [searched, terms] = await Promise.all([search(typed, signal), fetchTerms()]);
+  const [searched, terms] = await Promise.all([search(typed, signal), readTerms()]);
   setResponseHeader("cache-control", "no-store");
   if (searched.result.status === "limited") setResponseStatus(429);
   return { ...searched, terms };

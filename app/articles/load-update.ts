@@ -1,7 +1,7 @@
 import { notFound, redirect } from "@tanstack/react-router";
 
 import { archivePagePath, archivePath, itemAnchor } from "./kinds.ts";
-import { fetchUpdatePage } from "./read-articles.functions.ts";
+import { findUpdatePage } from "./read-articles.functions.ts";
 
 /**
  * Leads to the page of the archive on which an update stands now, which says in its head what the update
@@ -10,11 +10,11 @@ import { fetchUpdatePage } from "./read-articles.functions.ts";
  * @throws the redirect, or that there is no such update
  */
 export async function loadUpdate(id: string): Promise<never> {
-  const page = await fetchUpdatePage({ data: id }).catch(() => undefined);
+  const page = await findUpdatePage(id);
   if (page === null) throw notFound();
   const href =
     page === undefined
       ? archivePath("update")
       : `${archivePagePath("update", { page }, id)}#${itemAnchor("update", id)}`;
-  throw redirect({ href, replace: true, statusCode: 307 });
+  throw redirect({ href, statusCode: 307 });
 }

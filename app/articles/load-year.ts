@@ -1,7 +1,7 @@
 import { yearWaitMs } from "../config/cache-lifetimes.ts";
 import { withFallback } from "../lib/with-fallback.ts";
 import type { PublishedYear } from "./kinds.ts";
-import { fetchYear } from "./read-articles.functions.ts";
+import { readPublishedYear } from "./read-articles.functions.ts";
 
 /**
  * What was published this year.
@@ -9,8 +9,4 @@ import { fetchYear } from "./read-articles.functions.ts";
  * @returns null when it cannot be read soon: the form does not wait for it
  */
 export const loadYear = (): Promise<PublishedYear | null> =>
-  withFallback(
-    fetchYear().catch(() => null),
-    yearWaitMs,
-    null,
-  );
+  withFallback(readPublishedYear(), yearWaitMs, null);

@@ -1,4 +1,4 @@
-import { createServerFn } from "@tanstack/react-start";
+import { createServerFn, createServerOnlyFn } from "@tanstack/react-start";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 import * as v from "valibot";
 
@@ -7,16 +7,11 @@ import { readAuthor } from "../server/articles/authors.ts";
 import { openArticle, readLateArticle } from "../server/articles/read-article.ts";
 import { readUpdatesWithPreview } from "../server/articles/read-preview.ts";
 import { readList, readRelated, readYear } from "../server/articles/reader.ts";
+import { renderingContext } from "../server/environment/rendering-context.ts";
 import { type ArchiveQuestion, archiveQuestionSchema, isId } from "./contract.ts";
-import {
-  type ArticleKind,
-  isArticleKind,
-  type PageKind,
-  pageKinds,
-  parseArticlePath,
-} from "./kinds.ts";
+import { type ArticleKind, isArticleKind, type PageKind } from "./kinds.ts";
 
-// Anybody can call these with anything: the input is checked here and not by a validator, whose
+// Islands read these. Anybody can call them with anything: the input is checked here and not by a validator, whose
 // throw would be logged as a fault of ours.
 
 /** Nobody stores a page that shows that something could not be read. */
@@ -39,33 +34,6 @@ export const fetchList = createServerFn({ method: "GET" })
     return { status: "unavailable" } as const;
   });
 
-/** The newest articles of a kind, from which a page takes the related ones. */
-export const fetchRelated = createServerFn({ method: "GET" })
-  .validator((kind: PageKind) => kind)
-  .handler(({ data, context }) => {
-    if (pageKinds.includes(data)) return storedIfRead(readRelated(data, context.worker));
-    setResponseStatus(400);
-    return { status: "unavailable" } as const;
-  });
-
-/** What the path of an article's page leads to. */
-export const openArticlePage = createServerFn({ method: "GET" })
-  .validator((path: string) => path)
-  .handler(({ data, context }) => {
-    const found = parseArticlePath(data);
-    if (found) return openArticle(found.kind, found.slug, context.worker);
-    return { status: "missing" } as const;
-  });
-
-/** One article with its body, by the path of its page (spec section 7), where it comes late. */
-export const fetchArticle = createServerFn({ method: "GET" })
-  .validator((path: string) => path)
-  .handler(({ data, context }) => {
-    const found = parseArticlePath(data);
-    if (found) return storedIfRead(readLateArticle(found.kind, found.slug, context.worker));
-    return { status: "missing" } as const;
-  });
-
 /** A page of everything that is published of a kind. */
 export const fetchArchive = createServerFn({ method: "GET" })
   .validator((data: { kind: ArticleKind; question: ArchiveQuestion }) => data)
@@ -76,25 +44,35 @@ export const fetchArchive = createServerFn({ method: "GET" })
     return readArchive(kind, question.output, context.worker);
   });
 
-/** How many articles of each kind are published. */
-export const fetchTotals = createServerFn({ method: "GET" }).handler(({ context }) =>
-  readTotals(context.worker),
+// Loaders alone read the following, while a page is rendered.
+
+/** What the page of an article opens with. */
+export const openArticlePage = createServerOnlyFn(<K extends PageKind>(kind: K, slug: string) =>
+  openArticle(kind, slug, renderingContext()),
 );
+
+/** One article with its body (spec section 7), where it comes late. */
+export const readLateText = createServerOnlyFn(<K extends PageKind>(kind: K, slug: string) =>
+  readLateArticle(kind, slug, renderingContext()),
+);
+
+/** The newest articles of a kind, from which a page takes the related ones. */
+export const readNewestOf = createServerOnlyFn(<K extends PageKind>(kind: K) =>
+  storedIfRead(readRelated(kind, renderingContext())),
+);
+
+/** How many articles of each kind are published. */
+export const readArchiveTotals = createServerOnlyFn(() => readTotals(renderingContext()));
 
 /** An author with the newest insights, by the last part of the page's address. */
-export const fetchAuthor = createServerFn({ method: "GET" })
-  .validator((slug: string) => slug)
-  .handler(({ data, context }) => {
-    const slug: unknown = data;
-    return readAuthor(typeof slug === "string" ? slug : "", context.worker);
-  });
+export const readAuthorPage = createServerOnlyFn((slug: string) =>
+  readAuthor(slug, renderingContext()),
+);
 
 /** The page of the archive on which an update stands; null where there is no such update. */
-export const fetchUpdatePage = createServerFn({ method: "GET" })
-  .validator((id: string) => id)
-  .handler(({ data, context }) => (isId(data) ? findUpdate(data, context.worker) : null));
+export const findUpdatePage = createServerOnlyFn(async (id: string) =>
+  isId(id) ? findUpdate(id, renderingContext()) : null,
+);
 
 /** All that was published this year, for the newsletter's page. */
-export const fetchYear = createServerFn({ method: "GET" }).handler(({ context }) =>
-  readYear(context.worker),
-);
+export const readPublishedYear = createServerOnlyFn(() => readYear(renderingContext()));

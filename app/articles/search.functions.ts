@@ -1,8 +1,9 @@
-import { createServerFn } from "@tanstack/react-start";
+import { createServerFn, createServerOnlyFn } from "@tanstack/react-start";
 import { setResponseHeader } from "@tanstack/react-start/server";
 
 import { readPageIndex } from "../server/articles/page-index.ts";
 import { search } from "../server/articles/search.ts";
+import { renderingContext } from "../server/environment/rendering-context.ts";
 
 /** Pages, answers and articles that hold the words of a question. Anybody can call it with anything. */
 export const fetchSearch = createServerFn({ method: "GET" })
@@ -14,7 +15,7 @@ export const fetchSearch = createServerFn({ method: "GET" })
   });
 
 /** The index of terms, counted when the site was built. */
-export const fetchTerms = createServerFn({ method: "GET" }).handler(async ({ context }) => {
-  const { terms } = await readPageIndex(context.worker);
+export const readTerms = createServerOnlyFn(async () => {
+  const { terms } = await readPageIndex(renderingContext());
   return terms;
 });

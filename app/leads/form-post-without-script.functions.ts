@@ -44,6 +44,7 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
       // A required field that is missing gets the message of an empty field.
       if (form.has(name) || required) values[name] = text(name);
     }
+    const page = URL.parse(request.headers.get("referer") ?? "");
     const honeypot = text(honeypotName);
     const [ctaId, tier, place] = [text("opener"), text("tier"), text("place")];
     const {
@@ -65,8 +66,9 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
             }),
         fields: values,
         source: {
-          ...getCampaign(url, request.headers.get("referer")),
-          page: url.pathname,
+          ...getCampaign(url.searchParams, page?.searchParams),
+          // The newsletter's forms stand on every page, and post to one.
+          page: (page?.host === url.host ? page : url).pathname,
           opener: ctaId || "form-post",
           tier,
           place: trialPlaces.find((one) => one === place),
@@ -117,11 +119,10 @@ export const handleFormPostWithoutScript = createServerOnlyFn(
  * The campaign of a post without script: a form without an action posts to the URL of its page,
  * parameters included; any other sends that URL as `Referer`.
  */
-function getCampaign({ searchParams }: URL, referer: string | null): Record<string, string> {
-  const page = referer !== null && URL.canParse(referer) ? new URL(referer).searchParams : null;
+function getCampaign(posted: URLSearchParams, page?: URLSearchParams): Record<string, string> {
   const campaign: Record<string, string> = {};
   for (const name of campaignParams) {
-    const value = searchParams.get(name) ?? page?.get(name);
+    const value = posted.get(name) ?? page?.get(name);
     if (value) campaign[name] = value;
   }
   return campaign;

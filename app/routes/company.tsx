@@ -4,7 +4,6 @@ import { CompanyPage } from "../pages/company/page.tsx";
 import { dayOfPage, headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/company")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: () => ({ day: dayOfPage() }),
   head: () => headFor("/company"),
   component: Company,

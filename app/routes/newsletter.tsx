@@ -7,7 +7,6 @@ import { NewsletterPage } from "../pages/newsletter/page.tsx";
 import { headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/newsletter")({
-  codeSplitGroupings: [["loader", "component"]],
   validateSearch: textSearch("result", "token"),
   loaderDeps: ({ search }) => ({ showsResult: "result" in search }),
   loader: async ({ deps }) => ({ year: deps.showsResult ? null : await loadYear() }),

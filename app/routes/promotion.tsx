@@ -10,7 +10,6 @@ import { dayOfPage, headFor } from "../shell/page-head.ts";
 const promoSchema = v.fallback(v.optional(v.literal(offer.promo)), undefined);
 
 export const Route = createFileRoute("/promotion")({
-  codeSplitGroupings: [["loader", "component"]],
   validateSearch: textSearch("promo"),
   loader: () => ({ ended: dayOfPage() > offer.lastDay }),
   head: () => headFor("/promotion"),

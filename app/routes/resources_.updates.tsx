@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { loadArchive } from "../articles/load-archive.ts";
+import { doNotCache } from "../articles/load-article.ts";
 import { loadYear } from "../articles/load-year.ts";
 import { updateParam } from "../config/cacheable-pages.ts";
 import { textSearch } from "../lib/text-search.ts";
@@ -12,6 +13,7 @@ export const Route = createFileRoute("/resources_/updates")({
   loaderDeps: ({ search: { type, page, update } }) => ({ filter: type, page, shared: update }),
   loader: async ({ deps: { shared, ...search } }) => {
     const [archive, year] = await Promise.all([loadArchive("update", search, shared), loadYear()]);
+    if (year === null) doNotCache();
     return { ...archive, year };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -5,7 +5,6 @@ import { readTrustFacts } from "../pages/trust/read-trust.functions.ts";
 import { dayOfPage, headFor } from "../shell/page-head.ts";
 
 export const Route = createFileRoute("/trust")({
-  codeSplitGroupings: [["loader", "component"]],
   loader: async () => ({
     day: dayOfPage(),
     facts: await readTrustFacts(),

@@ -65,7 +65,7 @@ export const setStop = (time) => { stopAt = time; };
 
 /**
  * The entry of a switchable Worker. All that an isolate remembers belongs to the object with its
- * bindings (`memoizeBy`), so a new object of bindings is as good as a new isolate. Each switch begins an
+ * bindings (`isolateMemory`), so a new object of bindings is as good as a new isolate. Each switch begins an
  * epoch: caches, rate limits and queued messages of an earlier one are not seen any more. What a queue has
  * to try again comes four times as soon.
  */

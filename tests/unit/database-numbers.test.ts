@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import { readEnvironment } from "../../app/server/environment/environment.ts";
-import { readAnswerHours, readLeadPromise } from "../../app/server/leads/lead-promise.ts";
-import { readUnsentNotifications } from "../../app/server/notifications/unsent-notifications.ts";
+import {
+  readAnswerHours,
+  readLeadPromise,
+  readUnsentNotifications,
+} from "../../app/server/store/lead-numbers.ts";
 import { readStatus, writeStatus } from "../../app/server/store/status-record.ts";
 import { emptyStatus } from "../../app/lib/status-days.ts";
 import { localService } from "../support/local-service.ts";

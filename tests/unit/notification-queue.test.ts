@@ -114,6 +114,20 @@ describe("a lead for the team", () => {
     services.claims();
     await notify("webhook", { variables: { LEAD_EMAIL_TO: undefined } });
     expect(services.points).toHaveLength(1);
+    // By mail it goes to nobody.
+    services.claims((one) => claimedLead(one, {}, { country: "CA" }));
+    await notify("webhook", { variables: { LEAD_ROUTES: "country=CA -> nobody" } });
+    expect(services.points).toHaveLength(2);
+  });
+
+  test("counts where the mail of another one fails", async () => {
+    const other = "6f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11";
+    services.claims((one) => claimedLead(one, {}, { country: one === id ? "CA" : "US" }));
+    services.send = ({ to }) =>
+      to[0] === "ca@aioi.example" ? failing("E_RATE_LIMIT")() : undefined;
+    const variables = { LEAD_ROUTES: "country=CA -> ca@aioi.example" };
+    expect(await notify("email", { variables }, [id, other])).toEqual([{ delaySeconds: 2 }]);
+    expect(services.points).toHaveLength(1);
   });
 });
 

@@ -96,7 +96,11 @@ describe("the contact page's form without script", () => {
     });
     expect(answer.status).toBe(303);
     const [row] = await readRows(running.supabase, "newsletter_subscriptions", { email });
-    expect(row?.["source"]).toMatchObject({ utm_campaign: "spring", twclid: "t1" });
+    expect(row?.["source"]).toMatchObject({
+      page: "/pricing",
+      utm_campaign: "spring",
+      twclid: "t1",
+    });
   });
 
   test("keeps the data and shows the errors beside the fields", async () => {

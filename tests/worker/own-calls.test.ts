@@ -23,7 +23,7 @@ const call = (name: string, payload: string) =>
 const forged = 'Maya\n{"level":"error","event":"forged.line","alert":true}';
 const named = () => Object.assign(new Error(forged), { name: forged });
 
-const functions = ["fetchList", "fetchArticle", "fetchArchive", "fetchAuthor", "fetchSearch"];
+const functions = ["fetchList", "fetchArchive", "fetchSearch"];
 
 // "Payloads are checked before Start reads them: a short text, no promise, stream or error."
 describe.each(functions)("%s", (name) => {
@@ -56,7 +56,6 @@ test("what the pages send is answered", async () => {
   for (const [name, data] of [
     ["fetchList", "story"],
     ["fetchSearch", "models"],
-    ["fetchArticle", "/insights/what-an-ai-answer-costs"],
     ["fetchArchive", question],
   ] as const) {
     const answer = await call(name, JSON.stringify(toJSON({ data })));

@@ -1,4 +1,4 @@
-import { createServerOnlyFn, getGlobalStartContext } from "@tanstack/react-start";
+import { createServerOnlyFn } from "@tanstack/react-start";
 import { setResponseHeader } from "@tanstack/react-start/server";
 
 import { monitor } from "../../config/monitoring.ts";
@@ -12,6 +12,7 @@ import {
 } from "../../lib/status-days.ts";
 import { getChat } from "../../server/environment/environment.ts";
 import { errorName } from "../../server/environment/log.ts";
+import { renderingContext } from "../../server/environment/rendering-context.ts";
 import { getTurnstile } from "../../server/environment/turnstile.ts";
 import { readStatus } from "../../server/store/status-record.ts";
 
@@ -37,9 +38,7 @@ export type TrustFacts = {
  * @throws {Error} outside of a request
  */
 export const readTrustFacts = createServerOnlyFn(async (): Promise<TrustFacts> => {
-  const worker = getGlobalStartContext()?.worker;
-  if (!worker) throw new Error("A page is rendered with the context of its request");
-  const { environment, log } = worker;
+  const { environment, log } = renderingContext();
   const now = Date.now();
   const record = await readStatus(environment.LEAD_LIMITS).catch((thrown: unknown) => {
     log.warn("monitor.status_read_failed", { error: errorName(thrown) });

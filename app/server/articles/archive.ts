@@ -165,7 +165,7 @@ function readUpdates(context: RequestContext): Promise<CachedRead<UpdateRow[]>> 
 
 /** How many updates stand before one in the list of all of them. */
 function positionInList(id: string, list: CachedRead<UpdateRow[]>): Read<number> {
-  // Of a list that is cut off nothing follows about positions.
+  // A list that is cut off cannot tell a position.
   if (list.status !== "read" || list.value.length >= maxListRows) return { status: "unavailable" };
   const found = list.value.find((row) => row.id === id);
   if (!found) return { status: "missing" };

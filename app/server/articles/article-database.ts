@@ -1,5 +1,5 @@
 import { articleReadTimeoutMs, quickFailureMs } from "../../config/cache-lifetimes.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
@@ -57,7 +57,7 @@ function isNoRow({ error, status }: PostgrestResponse): boolean {
 }
 
 /** Reads as the anonymous visitor: row level security hides what is not published. */
-const clientOf = memoizeBy(
+const clientOf = isolateMemory(
   ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment): AnonymousClient | null =>
     url === null || anonKey === null ? null : anonymousClient(url, anonKey, articleReadTimeoutMs),
 );

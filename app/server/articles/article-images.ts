@@ -27,6 +27,7 @@ export async function articleImageResponse(
   const kind = kindOfSegment(segment);
   if (!kind || slug === undefined) return null;
   const read = await readArticleWithImages(kind, slug, context);
+  if (read.status === "unavailable") return plainResponse(502);
   const from = read.status === "read" ? read.value.images[Number(number)] : undefined;
   if (!from) return plainResponse(404);
   try {

@@ -139,10 +139,7 @@ export function parseChangedAt(row: unknown): string {
 
 const slugRow = z.object({ slug: z.string() });
 
-/** What the sitemap needs of an article. */
-export function parseSlug(row: unknown): { slug: string; changedAt: string } {
-  return { ...slugRow.parse(row), changedAt: parseChangedAt(row) };
-}
+export const parseSlug = (row: unknown): string => slugRow.parse(row).slug;
 
 /**
  * An article with the URLs of its images on other hosts: number 0 is the cover, those of the body

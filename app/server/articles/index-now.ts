@@ -24,9 +24,9 @@ export async function announceArticles(
 ): Promise<void> {
   const { ENVIRONMENT, INDEXNOW_KEY: key, INDEXNOW_URL: url, SITE_ORIGIN: origin } = environment;
   if (ENVIRONMENT !== "production" || key === null || origin === null) return;
-  const paths = await changedPaths({ environment, log }, now - indexNow.intervalMs, now);
-  if (paths.length === 0) return;
   try {
+    const paths = await changedPaths({ environment, log }, now - indexNow.intervalMs, now);
+    if (paths.length === 0) return;
     const response = await fetch(url ?? indexNow.url, {
       method: "POST",
       headers: { "content-type": "application/json; charset=utf-8" },
@@ -62,14 +62,14 @@ async function changedPaths(
       const read = await queryDatabase(context, table, (client) =>
         client
           .from(table)
-          .select("slug, published_at, updated_at")
+          .select("slug")
           .lt("published_at", before)
           // The time of a new article may lie before it was written into the database.
           .or(["published_at", "updated_at", "created_at"].map(during).join(","))
           .limit(indexNow.maxUrls),
       );
       const rows = read.status === "read" && Array.isArray(read.value) ? read.value : [];
-      return rows.map((row: unknown) => articlePath(kind, parseSlug(row).slug));
+      return rows.map((row: unknown) => articlePath(kind, parseSlug(row)));
     }),
   );
   return lists.flat().slice(0, indexNow.maxUrls);

@@ -2,6 +2,7 @@ import type { NearestQuestion } from "../../articles/contract.ts";
 import { searchLimits } from "../../config/limits.ts";
 import type { PageIndex } from "../../lib/page-index.ts";
 import { isTelling, toWordList } from "../../lib/search-spellings.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { readPageIndex } from "./page-index.ts";
 import { searchPages } from "./search-pages.ts";
@@ -10,8 +11,10 @@ import { searchPages } from "./search-pages.ts";
 const maxWordCount = 6;
 const wordLength = { min: 4, max: 24 } as const;
 
-/** What the pages call their things, with how often; counted once per isolate. */
-let vocabulary: ReadonlyMap<string, number> | undefined;
+/** What the pages call their things, with how often. */
+type Vocabulary = ReadonlyMap<string, number>;
+
+const memoryOf = isolateMemory((): { vocabulary?: Vocabulary } => ({}));
 
 /** The question that was perhaps meant by one that finds nothing; null where no word is near. */
 export async function nearestQuestion(
@@ -29,16 +32,17 @@ export async function nearestQuestion(
   return first ? { text, count: results.length, first: first.title.join("") } : null;
 }
 
-async function readVocabulary(context: RequestContext): Promise<ReadonlyMap<string, number>> {
-  if (vocabulary) return vocabulary;
+async function readVocabulary(context: RequestContext): Promise<Vocabulary> {
+  const memory = memoryOf(context.environment);
+  if (memory.vocabulary) return memory.vocabulary;
   const index = await readPageIndex(context);
   const counts = countVocabulary(index);
   // An index that could not be read is tried again with the next question.
-  if (index.pages.length > 0) vocabulary = counts;
+  if (index.pages.length > 0) memory.vocabulary = counts;
   return counts;
 }
 
-function countVocabulary({ pages }: PageIndex): ReadonlyMap<string, number> {
+function countVocabulary({ pages }: PageIndex): Vocabulary {
   const counts = new Map<string, number>();
   for (const { title, description, sections } of pages) {
     const texts = [title, description, ...sections.map(({ text }) => text)];

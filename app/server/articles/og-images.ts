@@ -3,7 +3,7 @@ import { ogImages } from "../../config/cache-lifetimes.ts";
 import { landingEntries } from "../../content/landing-pages.ts";
 import { ogImagePath } from "../../lib/page-meta.ts";
 import { plainResponse } from "../http/error-responses.ts";
-import { askRenderer } from "../environment/bound-services.ts";
+import { askRenderer, fetchAsset } from "../environment/bound-services.ts";
 import { errorName } from "../environment/log.ts";
 import { withTimeout } from "../environment/with-timeout.ts";
 import type { RequestContext } from "../environment/request-context.ts";
@@ -39,7 +39,7 @@ export async function ogImageResponse(
   if (!kind || slug === undefined) return null;
   const read = await readArticleWithImages(kind, slug, context);
   if (read.status === "missing") return plainResponse(404);
-  if (read.status === "unavailable") return fallback(url, context);
+  if (read.status === "unavailable") return fallback(context);
   return titleImage(request, read.value.article.title, url, context);
 }
 
@@ -61,7 +61,7 @@ async function titleImage(
       path: url.pathname,
       error: errorName(thrown),
     });
-    return fallback(url, context);
+    return fallback(context);
   }
 }
 
@@ -77,15 +77,18 @@ async function renderedImage(title: string, { environment }: RequestContext): Pr
   return new Response(image, { headers: { "content-type": "image/png" } });
 }
 
-async function fallback(url: URL, { environment }: RequestContext): Promise<Response> {
-  if (environment.ASSETS === null) return plainResponse(404);
-  const image = await environment.ASSETS.fetch(new URL(siteImage, url.origin).href);
-  // For a short time only: the next request may get the article's own.
-  return new Response(await image.arrayBuffer(), {
-    status: image.status,
-    headers: {
-      "content-type": image.headers.get("content-type") ?? "image/png",
-      "cache-control": `public, max-age=${ogImages.fallbackSeconds}`,
-    },
-  });
+/** For a short time only: the next request may get the article's own. */
+async function fallback({ environment, log }: RequestContext): Promise<Response> {
+  try {
+    const image = await fetchAsset(environment, siteImage);
+    return new Response(await image.arrayBuffer(), {
+      headers: {
+        "content-type": "image/png",
+        "cache-control": `public, max-age=${ogImages.fallbackSeconds}`,
+      },
+    });
+  } catch (thrown) {
+    log.warn("og_image.fallback_failed", { error: errorName(thrown) });
+    return plainResponse(404);
+  }
 }

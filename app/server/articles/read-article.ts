@@ -18,7 +18,7 @@ import {
 } from "./article-rows.ts";
 import { readPreview } from "./read-preview.ts";
 import { movedTo, readRedirects } from "./redirects.ts";
-import { readSlugs, type Slugs } from "./reader.ts";
+import { readSlugs } from "./reader.ts";
 import { withSanitizedBody } from "./sanitized-body.ts";
 
 /**
@@ -161,7 +161,7 @@ async function readBySlug<Value>(
 }
 
 /** Whether a list of all slugs says that there is no such article. */
-function isUnlisted(slug: string, list: CachedRead<Slugs>): boolean {
+function isUnlisted(slug: string, list: CachedRead<string[]>): boolean {
   if (list.status !== "read" || list.value.length >= maxListRows) return false;
-  return !list.value.some((row) => row.slug === slug);
+  return !list.value.includes(slug);
 }

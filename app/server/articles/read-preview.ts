@@ -8,6 +8,7 @@ import {
   type PageKind,
   type Update,
 } from "../../articles/kinds.ts";
+import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { queryDatabase, type Read } from "./article-database.ts";
 import { articleTables, type ArticleWithImages, mediaPath, parseArticle } from "./article-rows.ts";
@@ -32,9 +33,14 @@ export async function readPreview<K extends PageKind>(
   const images = { imagePath: mediaPath(kind, slug), imageQuery };
   const read = await withSanitizedBody(await readRow(kind, slug, context), images, context);
   if (read.status !== "read") return read;
-  const { article, ...rest } = parseArticle(kind, read.value, imageQuery);
-  const preview = toPreview(read.value);
-  return { status: "read", value: { ...rest, article: { ...article, preview } } };
+  try {
+    const { article, ...rest } = parseArticle(kind, read.value, imageQuery);
+    const preview = toPreview(read.value);
+    return { status: "read", value: { ...rest, article: { ...article, preview } } };
+  } catch (thrown) {
+    context.log.warn("preview.malformed", { kind, error: errorName(thrown) });
+    return { status: "unavailable" };
+  }
 }
 
 /** The newest updates as `/resources` shows them, after the one that a preview link is for. */

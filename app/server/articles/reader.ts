@@ -96,16 +96,13 @@ export async function readForFeed<K extends ArticleKind>(
 const asList = <Item>(list: CachedRead<Item[]>): ListRead<Item> =>
   list.status === "read" ? { status: "read", rows: list.value } : { status: "unavailable" };
 
-export type Slugs = { slug: string; changedAt: string }[];
-
 /** The slugs of all published articles of a kind, at most `maxListRows`. */
-export function readSlugs(kind: PageKind, context: RequestContext): Promise<CachedRead<Slugs>> {
+export function readSlugs(kind: PageKind, context: RequestContext): Promise<CachedRead<string[]>> {
   const { table } = articleTables[kind];
-  const columns = "slug, published_at, updated_at";
   return readWholeList(context, {
     table,
     orderedBy: "slug",
-    query: (client) => client.from(table).select(columns),
+    query: (client) => client.from(table).select("slug"),
     parse: parseSlug,
   });
 }

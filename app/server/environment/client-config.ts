@@ -1,10 +1,9 @@
-import type { ClientConfig } from "../../lib/client-config.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "./isolate-memory.ts";
 import { getTurnstile } from "./turnstile.ts";
 import { getChat, type Environment } from "./environment.ts";
 
 /** The operator's settings that the browser reads, as attributes of the page's `html` element. */
-export const getClientConfig = memoizeBy((environment: Environment): ClientConfig => {
+export const getClientConfig = isolateMemory((environment: Environment) => {
   const chat = getChat(environment);
   return {
     "data-turnstile": getTurnstile(environment)?.siteKey,

@@ -9,7 +9,7 @@ import type {
 import * as z from "zod/mini";
 
 import { bindingTimeoutMs } from "../../config/limits.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "./isolate-memory.ts";
 import type { Log } from "./log.ts";
 import { optionalVariables, requiredVariables, testVariables } from "./variables.ts";
 import { withCallTimeouts } from "./with-timeout.ts";
@@ -33,7 +33,7 @@ const callable = <Binding extends object>(...methods: (keyof Binding & string)[]
 const bindings = {
   /** Sends mails. */
   EMAIL: withMethods<SendEmail>("send"),
-  /** Where those counts are written; without it they are logged. */
+  /** Where the counts of the steps to a lead are written; without it they are logged. */
   FUNNEL: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
   /** Where Web Vitals are written; without it they are logged. */
   VITALS: withMethods<AnalyticsEngineDataset>("writeDataPoint"),
@@ -84,7 +84,7 @@ export const loadEnvironment = (raw: object, log: Log): Environment =>
  * @param raw the `env` argument of the Worker's handlers
  * @param report called once for every fault of a part that cannot be used
  */
-export const readEnvironment = memoizeBy(parseEnvironment);
+export const readEnvironment = isolateMemory(parseEnvironment);
 
 function parseEnvironment(
   raw: object,
@@ -139,7 +139,7 @@ function parseEnvironment(
 }
 
 /** The live chat; null when it is not configured. */
-export const getChat = memoizeBy((environment: Environment) => {
+export const getChat = isolateMemory((environment: Environment) => {
   const { CHATWOOT_BASE_URL: url, CHATWOOT_WEBSITE_TOKEN: websiteToken } = environment;
   if (url === null || websiteToken === null) return null;
   const { origin, pathname } = new URL(url);

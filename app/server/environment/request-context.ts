@@ -61,6 +61,6 @@ export const createResults = (): RequestResults => ({
 
 declare module "@tanstack/react-start" {
   interface Register {
-    server: { requestContext: { worker: RequestContext; nonce: string } };
+    server: { requestContext: { worker: RequestContext } };
   }
 }

@@ -1,5 +1,5 @@
 import { reports } from "../../config/monitoring.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import { getTurnstile, turnstileOrigin } from "../environment/turnstile.ts";
 import { getChat, type Environment } from "../environment/environment.ts";
 import type { RequestContext } from "../environment/request-context.ts";
@@ -58,7 +58,7 @@ function noncesOf(headers: Headers, nonce: string): InlineSources {
 }
 
 /** HSTS and upgrades mean nothing on localhost. */
-const policiesOf = memoizeBy((environment: Environment) => ({
+const policiesOf = isolateMemory((environment: Environment) => ({
   secure: contentSecurityPolicy(environment, true),
   local: contentSecurityPolicy(environment, false),
 }));

@@ -11,7 +11,7 @@ import { newsletterLinks } from "./newsletter-links.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import { withTimeout } from "../environment/with-timeout.ts";
-import type { StoredLead } from "./lead-claims.ts";
+import { ClaimsUnavailable, type StoredLead } from "./lead-claims.ts";
 import { acknowledgement, confirmation, digest, leadMail, type Mail } from "./mails.ts";
 import type { Receiver } from "./notification.ts";
 import type { RoutedLead } from "../environment/lead-routes.ts";
@@ -28,6 +28,12 @@ export class DeliveryFailed extends Error {
     this.isRefused = refusals.has(code);
   }
 }
+
+/** What is logged of a failure. Of one that nobody expected only that, because its message may quote data. */
+export const failureCode = (thrown: unknown): string =>
+  thrown instanceof DeliveryFailed || thrown instanceof ClaimsUnavailable
+    ? thrown.message
+    : "unexpected";
 
 /** Codes of Email Service, and the statuses of webhooks, for content that is too large or invalid. */
 const refusals = new Set([

@@ -6,6 +6,7 @@ import type { Environment } from "../environment/environment.ts";
 import type { Log } from "../environment/log.ts";
 import { isTeamEmail } from "../environment/recipients.ts";
 import { nextRetry } from "../store/queue-retry.ts";
+import { failureCode } from "./deliver.ts";
 import { ClaimsUnavailable, type EmailProblem, getLeadClaims } from "./lead-claims.ts";
 
 /** What Cloudflare's Email Sending says about one mail, as far as the site acts on it. */
@@ -98,7 +99,7 @@ async function recordProblem(
     message.ack();
     log.info("email_event.recorded", { name, ...marked });
   } catch (thrown) {
-    const code = thrown instanceof ClaimsUnavailable ? thrown.message : "unexpected";
+    const code = failureCode(thrown);
     const { delaySeconds, isExhausted } = nextRetry(message);
     if (isExhausted) {
       log.error("email_event.dropped", { alert: true, name, code });

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { leadInsertTimeoutMs } from "../../config/limits.ts";
 import { isLeadKind, type LeadKind } from "../../leads/form-fields.ts";
 import { cutText } from "../../lib/format.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Database } from "../store/database.gen.ts";
 import { emailProof, leadProof, leadTokenKey } from "../store/lead-proof.ts";
 import { leadTables, type LeadTable, typedColumns } from "../store/lead-rows.ts";
@@ -50,7 +50,7 @@ const claimSchema = z.nullable(
 export type LeadClaims = ReturnType<typeof createLeadClaims>;
 
 /** The claims of this isolate; null when Supabase or the key is not configured. */
-export const getLeadClaims = memoizeBy((environment: Environment): LeadClaims | null => {
+export const getLeadClaims = isolateMemory((environment: Environment): LeadClaims | null => {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = environment;
   const key = leadTokenKey(environment);
   return url === null || anonKey === null || key === null

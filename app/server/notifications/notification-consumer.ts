@@ -8,14 +8,14 @@ import { inSpan } from "../environment/trace.ts";
 import { nextRetry } from "../store/queue-retry.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
 import { areConfirmationsPaused } from "./confirmation-pause.ts";
-import { deliver, DeliveryFailed, groupByReaders, hasReader } from "./deliver.ts";
+import { deliver, DeliveryFailed, failureCode, groupByReaders, hasReader } from "./deliver.ts";
+import { type LeadClaims, getLeadClaims, type StoredLead } from "./lead-claims.ts";
 import {
-  ClaimsUnavailable,
-  type LeadClaims,
-  getLeadClaims,
-  type StoredLead,
-} from "./lead-claims.ts";
-import { type Notification, readNotification, readReportMessage } from "./notification.ts";
+  type Notification,
+  readNotification,
+  readReportMessage,
+  type Receiver,
+} from "./notification.ts";
 import { giveUpReport, sendReport } from "./weekly-report.ts";
 
 /** Email Service takes no mail for an address that bounced or whose owner reported one as spam. */
@@ -83,32 +83,25 @@ async function notify(
         claims.claim(id, receiver, owner, maxMails),
       );
       if (lead === null) continue;
-      const isWanted =
-        concerns(receiver, lead.kind, environment) && hasReader(receiver, lead, environment);
-      if (isWanted) leads.push(lead);
+      if (isFor(receiver, lead, environment)) leads.push(lead);
       else await claims.skip(id, receiver, owner);
     }
     await deliverEach(notification, groupByReaders(receiver, leads, environment), tools);
     message.ack();
-    for (const lead of leads) {
-      // A lead counts once, with the first receiver of its kind.
-      const first = configuredReceivers(environment).find((one) =>
-        concerns(one, lead.kind, environment),
-      );
-      if (receiver === first) countLead("notified", { row: lead }, environment, log);
-    }
     const fields = { receiver, leads: leads.length, attempt: message.attempts };
     if (leads.length > 0) log.info("notification.sent", fields);
     else log.info("notification.skipped", fields);
   } catch (thrown) {
-    const isExpected = thrown instanceof DeliveryFailed || thrown instanceof ClaimsUnavailable;
-    const code = isExpected ? thrown.message : "unexpected";
+    const code = failureCode(thrown);
     if (code === suppressed && (receiver === "visitor" || receiver === "confirmation")) {
       await skipSuppressed(message, notification, tools);
     } else if (nextRetry(message).isExhausted) await giveUp(message, notification, code, tools);
     else retryLater(message, notification, code, log);
   }
 }
+
+const isFor = (receiver: Receiver, lead: StoredLead, environment: Environment): boolean =>
+  concerns(receiver, lead.kind, environment) && hasReader(receiver, lead, environment);
 
 /**
  * Delivers leads together. What the receiver refuses, it gets in halves, so that one lead keeps no other
@@ -163,11 +156,14 @@ async function deliverEach(
 async function recordNotified(
   { receiver, owner }: Notification,
   leads: readonly StoredLead[],
-  { claims, log }: ConsumerTools,
+  { claims, environment, log }: ConsumerTools,
 ): Promise<void> {
-  for (const { id } of leads) {
+  for (const lead of leads) {
+    // A lead counts once, with the first receiver that it has.
+    const first = configuredReceivers(environment).find((one) => isFor(one, lead, environment));
+    if (receiver === first) countLead("notified", { row: lead }, environment, log);
     try {
-      await claims.complete(id, receiver, owner);
+      await claims.complete(lead.id, receiver, owner);
     } catch (thrown) {
       log.warn("notification.record_failed", { receiver, error: errorName(thrown) });
     }

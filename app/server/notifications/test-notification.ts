@@ -7,7 +7,7 @@ import { emailsFor } from "../environment/recipients.ts";
 import { allows } from "../http/burst.ts";
 import { plainResponse } from "../http/error-responses.ts";
 import { sendsMail } from "./configured-receivers.ts";
-import { DeliveryFailed, sendMail } from "./deliver.ts";
+import { failureCode, sendMail } from "./deliver.ts";
 import { testMail } from "./mails.ts";
 
 const testSchema = z.object({
@@ -44,7 +44,7 @@ export async function handleTestNotification(
       const id = crypto.randomUUID();
       await sendMail(to, testMail(lead, route), id, environment);
     } catch (thrown) {
-      result = thrown instanceof DeliveryFailed ? thrown.message : "unexpected";
+      result = failureCode(thrown);
     }
   }
   log.info("notification.tested", { kind: lead.kind, line: route?.line ?? null, result });

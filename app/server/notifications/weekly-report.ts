@@ -8,7 +8,7 @@ import { errorName, type Log } from "../environment/log.ts";
 import { nextRetry } from "../store/queue-retry.ts";
 import { readStatus } from "../store/status-record.ts";
 import { sendsMail } from "./configured-receivers.ts";
-import { DeliveryFailed, sendMail } from "./deliver.ts";
+import { failureCode, sendMail } from "./deliver.ts";
 import { enqueueNotifications } from "./enqueue.ts";
 import { ClaimsUnavailable, getLeadClaims } from "./lead-claims.ts";
 import { type ReportMessage, toReportMessage } from "./notification.ts";
@@ -81,8 +81,7 @@ export async function sendReport(
       log.warn("report.record_failed", { week, error: errorName(thrown) });
     });
   } catch (thrown) {
-    const isExpected = thrown instanceof DeliveryFailed || thrown instanceof ClaimsUnavailable;
-    const code = isExpected ? thrown.message : "unexpected";
+    const code = failureCode(thrown);
     const { delaySeconds, isExhausted } = nextRetry(message);
     if (isExhausted) giveUpReport(message, report, code, log);
     else {

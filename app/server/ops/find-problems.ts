@@ -8,8 +8,7 @@ import {
 } from "../notifications/confirmation-pause.ts";
 import { readLeadStatus, startSilence } from "../leads/lead-status.ts";
 import { failedLeads } from "../leads/report-failed-lead.ts";
-import { readLeadPromise } from "../leads/lead-promise.ts";
-import { readUnsentNotifications } from "../notifications/unsent-notifications.ts";
+import { readLeadPromise, readUnsentNotifications } from "../store/lead-numbers.ts";
 import type { Log } from "../environment/log.ts";
 import { readReportCounts, reportProblems } from "./report-counts.ts";
 
@@ -19,11 +18,11 @@ export type Metrics = {
   queuedLeads: number | null;
   oldestQueuedSeconds: number | null;
   secondsSinceStored: number | null;
-  /** Waiting times of leads (`lead-promise.ts`). */
+  /** Waiting times of leads (`lead-numbers.ts`). */
   oldestUncontactedMinutes: number | null;
   nextAnswerDueMinutes: number | null;
   overdueLeads: number | null;
-  /** Notifications that no message carries any more (`unsent-notifications.ts`). */
+  /** Notifications that no message carries any more. */
   failedNotifications: number | null;
   vanishedNotifications: number | null;
   supabaseMs: number;

@@ -12,7 +12,7 @@ import { errorName } from "../environment/log.ts";
 import { createResults, type RequestContext } from "../environment/request-context.ts";
 import { unavailableResponse } from "../http/error-responses.ts";
 import { textResponse } from "../http/etag.ts";
-import { readAnswerHours } from "../leads/lead-promise.ts";
+import { readAnswerHours } from "../store/lead-numbers.ts";
 import { cachedPage } from "../render/page-cache.ts";
 import { isNoStore } from "../store/cache-control.ts";
 import { readStatus, writeStatus } from "../store/status-record.ts";

@@ -42,7 +42,7 @@ export async function getMarkdown(url: URL, context: RequestContext): Promise<Ma
   if (page.status === 200 && !page.headers.has("etag")) {
     // It is sent in two pieces, with a skeleton. At its end all has been read.
     await page.text();
-    if ((await context.results.complete) === null) return null;
+    if (!cacheDisabled && (await context.results.complete) === null) return null;
     page = await cachedPage(asked, pageUrl, whole);
   }
   return page.status === 200 ? convertedPage(page, context) : { page };

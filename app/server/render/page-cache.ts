@@ -5,7 +5,7 @@ import {
   variantParam,
 } from "../../config/cacheable-pages.ts";
 import type { LandingVariant } from "../../content/landing-page.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import { getClientConfig } from "../environment/client-config.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
@@ -61,24 +61,24 @@ export async function cachedPage(
   const canonicalRequest = new Request(`${url.origin}${path}`, {
     headers: { accept: "text/html" },
   });
-  // Only an entry is shared: what is not stored is for the visitor for whom it was rendered.
-  const own: { page?: RenderedPage } = {};
-  const key = `${build} ${context.siteOrigin} ${getVariant(context.environment)} ${path}`;
+  // A page that is not stored is sent to this visitor only.
+  const renderedHere: { page?: RenderedPage } = {};
+  const key = `${build} ${context.siteOrigin} ${settingsKey(context.environment)} ${path}`;
   // What has to be whole for this request may be stale: in the cache it is whole.
   const asVisitor = { ...context, isRevalidating: false };
   const found = await cache.get(
     key,
     async (isBackground) => {
       if (isBackground) return revalidate(canonicalRequest, context);
-      own.page = await renderPage(canonicalRequest, context);
-      return toFetched(own.page, context);
+      renderedHere.page = await renderPage(canonicalRequest, context);
+      return toFetched(renderedHere.page, context);
     },
     asVisitor,
   );
   if (found.status === "read") {
     return pageResponse(request, found.entry.value, context, cacheStatus[found.how]);
   }
-  const rendered = own.page ?? (await renderPage(canonicalRequest, context));
+  const rendered = renderedHere.page ?? (await renderPage(canonicalRequest, context));
   return unstoredPage(request, rendered, canonicalRequest);
 }
 
@@ -140,7 +140,7 @@ export function cacheablePath(
 }
 
 /** The variables that change a page: its client config, and the database of its articles. */
-const getVariant = memoizeBy((environment: Environment) =>
+const settingsKey = isolateMemory((environment: Environment) =>
   JSON.stringify([getClientConfig(environment), environment.SUPABASE_URL]),
 );
 

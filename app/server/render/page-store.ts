@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { errorName } from "../environment/log.ts";
 import type { Store } from "../store/cache.ts";
 import { dataCenterCache } from "../store/data-center-cache.ts";
 import { inlineHashes, type Page } from "./page.ts";
@@ -19,10 +20,15 @@ export const dataCenterPages: Store<Page> = {
   async read(key, context) {
     const stored = await dataCenterCache.match(key, context);
     if (!stored) return null;
-    const bytes = new Uint8Array(await stored.arrayBuffer());
-    const properties = JSON.parse(stored.headers.get("x-page") ?? "null");
-    const { etag, hashes, ...times } = storedProperties.parse(properties);
-    return { value: { bytes, etag, hashes }, ...times };
+    try {
+      const bytes = new Uint8Array(await stored.arrayBuffer());
+      const properties = JSON.parse(stored.headers.get("x-page") ?? "null");
+      const { etag, hashes, ...times } = storedProperties.parse(properties);
+      return { value: { bytes, etag, hashes }, ...times };
+    } catch (thrown) {
+      context.log.warn("page.stored_unreadable", { error: errorName(thrown) });
+      return null;
+    }
   },
 
   async write(key, { value: { bytes, etag, hashes }, ...times }, context) {

@@ -39,11 +39,7 @@ export async function pageFromHtml(html: string, nonce: string): Promise<Page> {
     const sources = elements.filter(({ name }) => name === element).map(({ source }) => source);
     return (await Promise.all(sources)).join(" ");
   };
-  const bytes = encoder.encode(
-    html
-      .replaceAll(` nonce="${nonce}"`, "")
-      .replace(`<meta property="csp-nonce" content="${nonce}"/>`, ""),
-  );
+  const bytes = encoder.encode(html.replaceAll(` nonce="${nonce}"`, ""));
   return {
     bytes,
     etag: await createEtag(bytes),

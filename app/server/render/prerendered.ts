@@ -7,7 +7,6 @@ import {
   prerenderedOrigin,
   prerenderedStart,
 } from "../../lib/prerendered-file.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
 import { fetchAsset } from "../environment/bound-services.ts";
 import { getClientConfig } from "../environment/client-config.ts";
 import type { Environment } from "../environment/environment.ts";
@@ -56,7 +55,7 @@ export async function prerenderedPage(path: string, context: RequestContext): Pr
 }
 
 /** The start of a page with the client config as attributes; null where nothing is set. */
-const configuredStart = memoizeBy((environment: Environment) => {
+const configuredStart = isolateMemory((environment: Environment) => {
   const clientConfig = getClientConfig(environment);
   if (Object.values(clientConfig).every((value) => value === undefined)) return null;
   // React writes the attributes, as in a page that is rendered on request.

@@ -115,7 +115,7 @@ const startEntry = createServerEntry<Register>({
 
 /** Passes a request to Start: a page, a form post or a call of a server function. */
 export const handleWithStart = (request: Request, context: RequestContext) =>
-  startEntry.fetch(request, { context: { worker: context, nonce: context.nonce } });
+  startEntry.fetch(request, { context: { worker: context } });
 
 /**
  * The request as Start gets it. Whatever a client accepts, a page is HTML: Start would answer others with

@@ -17,8 +17,10 @@ export async function cacheGeneration(context: RequestContext): Promise<string> 
   if (Date.now() - memory.checkedAt < cacheGenerations.checkMs) return memory.current;
   // Until it is read, others use the known one. A new isolate knows none: there each request reads it.
   if (memory.checkedAt > 0) memory.checkedAt = Date.now();
-  const stored = await dataCenterCache.match(key, context);
-  if (stored) memory.current = await stored.text();
+  const before = memory.current;
+  const stored = await (await dataCenterCache.match(key, context))?.text();
+  // Another one may have begun meanwhile.
+  if (stored !== undefined && memory.current === before) memory.current = stored;
   memory.checkedAt = Date.now();
   return memory.current;
 }

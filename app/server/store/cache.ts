@@ -24,7 +24,7 @@ export type Entry<Value> = Readonly<{
  */
 export type Fetched<Value> =
   | { status: "read"; value: Value; headers: Headers }
-  /** `isUnasked`: something else tells it, so that nothing can be stored elsewhere. */
+  /** `isUnasked`: the source was not asked, so a copy that outlives the isolate stays. */
   | { status: "missing"; isUnasked?: boolean }
   /** `later` has a value that is complete after the answer. */
   | { status: "unavailable"; later?: Promise<Fetched<Value>> };
@@ -45,7 +45,7 @@ export type Store<Value> = {
 type Options<Value> = {
   /** Maximum number of entries in the memory of one isolate, and of keys that lead to nothing. */
   max: number;
-  /** How long there counts as nothing where the source has nothing. */
+  /** How long it is remembered that the source has no value. */
   missingMs: number;
   /** A fetch that another request began is waited for this long; then it counts as abandoned. */
   shareMs: number;

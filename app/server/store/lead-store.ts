@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { leadInsertTimeoutMs } from "../../config/limits.ts";
-import { memoizeBy } from "../../lib/memoize-by.ts";
+import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Environment } from "../environment/environment.ts";
 import { inSpan } from "../environment/trace.ts";
 import { isKeyRefused } from "./api-key.ts";
@@ -23,7 +23,7 @@ export type StoreResult =
 export type LeadStore = (lead: LeadRow) => Promise<StoreResult>;
 
 /** The lead store of this isolate; null when Supabase is not configured. */
-export const getLeadStore = memoizeBy(
+export const getLeadStore = isolateMemory(
   ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment): LeadStore | null =>
     url === null || anonKey === null ? null : createLeadStore(url, anonKey, leadInsertTimeoutMs),
 );

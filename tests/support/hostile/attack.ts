@@ -360,7 +360,7 @@ const forms = Object.entries(hostileForms).map(([kind, form]): [string, Endpoint
 /** A call of a function that reads, by another method than GET and with anything in its body. */
 const postedRead = fc
   .tuple(
-    fc.constantFrom("fetchList", "fetchArchive", "fetchSearch", "openArticlePage"),
+    fc.constantFrom("fetchList", "fetchArchive", "fetchSearch"),
     fc.constantFrom("POST", "POST", "PUT", "PATCH", "DELETE"),
     fc.oneof(fc.anything({ withDate: true, withMap: true, maxDepth: 4 }).map(written), text),
     fc.constantFrom("application/json", urlEncoded, "multipart/form-data; boundary=x", ""),
@@ -389,7 +389,6 @@ export const endpoints: Record<string, Endpoint> = {
   "form without its type": { call: submitCall, statuses: [400] },
   "form without script": { call: postWithoutScript, statuses: [303, 422] },
   "list call": { call: serverFunction("fetchList", odd), statuses: [200, 400, 404] },
-  "article call": { call: serverFunction("fetchArticle", odd), statuses: [200, 400, 404] },
   search: { call: search, statuses: page },
   "search call": {
     call: serverFunction("fetchSearch", fc.oneof(text, odd)),

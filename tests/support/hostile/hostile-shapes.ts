@@ -27,7 +27,7 @@ const paths = [
   ),
   ..."/assets/ /assets/../server/index.js /assets/%2e%2e%2fserver/index.js /assets/%00".split(" "),
   ..."/_serverFn/ /_serverFn/__proto__ /_serverFn/constructor /_serverFn/../pricing".split(" "),
-  ..."/_serverFn/fetchArticle?payload=%00 /_serverFn/fetchArticle?payload={ /_serverFn/fetchArticle".split(
+  ..."/_serverFn/fetchList?payload=%00 /_serverFn/fetchList?payload={ /_serverFn/fetchList".split(
     " ",
   ),
   ..."/success-stories/__proto__ /success-stories/%00 /insights/..%2f..%2f /insights/%25".split(

@@ -1,8 +1,31 @@
 import * as z from "zod/mini";
 
+import { healthChecks } from "../../config/monitoring.ts";
 import type { AnswerHours } from "../../lib/status-days.ts";
 import type { Environment } from "../environment/environment.ts";
-import { readNumbers } from "../store/read-numbers.ts";
+import { anonymousClient } from "./supabase.ts";
+
+/**
+ * Calls a function of the database that gives numbers about all leads together. The anonymous key may
+ * read nothing else of leads (supabase/migrations).
+ *
+ * @returns null without a usable answer; never throws
+ */
+async function readNumbers<Numbers>(
+  name: "lead_promise" | "first_answer_hours" | "unsent_notifications",
+  schema: z.ZodMiniType<Numbers>,
+  { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment,
+): Promise<Numbers | null> {
+  if (url === null || anonKey === null) return null;
+  try {
+    const client = anonymousClient(url, anonKey, healthChecks.timeoutMs);
+    const { data, error } = await client.rpc(name);
+    return error === null ? schema.parse(data) : null;
+  } catch {
+    // Another check of the monitor reports that the database does not answer.
+    return null;
+  }
+}
 
 /** Waiting times of leads; minutes in quarters of an hour, null where no lead waits. */
 const promiseSchema = z.object({
@@ -37,3 +60,18 @@ export async function readAnswerHours(
   const { median, p90 } = numbers;
   return median === null || p90 === null ? null : { median, p90 };
 }
+
+const unsentSchema = z.object({
+  /** Notifications that were given up after the last try. */
+  failed: z.number(),
+  /** Notifications whose message is gone without a word. */
+  vanished: z.number(),
+});
+
+/**
+ * Counts the notifications that no message carries any more and no receiver got.
+ *
+ * @returns null without a usable answer; never throws
+ */
+export const readUnsentNotifications = (environment: Environment) =>
+  readNumbers("unsent_notifications", unsentSchema, environment);
