@@ -53,7 +53,7 @@ export const openArticlePage = createServerOnlyFn(<K extends PageKind>(kind: K, 
 
 /** One article with its body (spec section 7), where it comes late. */
 export const readLateText = createServerOnlyFn(<K extends PageKind>(kind: K, slug: string) =>
-  readLateArticle(kind, slug, renderingContext()),
+  storedIfRead(readLateArticle(kind, slug, renderingContext())),
 );
 
 /** The newest articles of a kind, from which a page takes the related ones. */
