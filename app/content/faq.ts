@@ -70,7 +70,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "devops-team",
         question: "Do we need a DevOps team to run it?",
-        answer: `No. Monitoring and signed updates are part of every tier, autoscaling and failover from ${firstTierWith("autoscaling")} upwards. From ${ownFrom} up an update waits until you approve it, and then installs itself; on ${onOurs} we install it. Engineers who want to hold the controls get Git workflows, CI/CD and Terraform instead of a console they have to click through.`,
+        answer: `No. Monitoring and signed updates are part of every tier, autoscaling and failover from ${firstTierWith("autoscaling")} upwards. From ${ownFrom} up an update waits until you approve it, and then installs itself (air-gapped, your people install it); on ${onOurs} we install it. Engineers who want to hold the controls get Git workflows, CI/CD and Terraform instead of a console they have to click through.`,
         links: [{ label: "See a rollout", href: "/use-cases/devops-acceleration" }],
       },
       {
