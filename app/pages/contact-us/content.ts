@@ -24,7 +24,7 @@ export const contactUsContent = {
       },
       {
         name: site.securityEmail,
-        text: "Read every day. A person answers within two working days.",
+        text: "For vulnerability reports. Read every day; a person answers within two working days.",
       },
     ],
   },

@@ -180,7 +180,7 @@ export const trustContent = {
     },
     contact: {
       label: "Security contact",
-      text: "Read every day. A person answers within two working days, and again when it is fixed. We credit you on request.",
+      text: "For vulnerability reports. Read every day. A person answers within two working days, and again when it is fixed. We credit you on request.",
       key: ["4C1E 90AB 77D2 0F3C", "66E8 B1D4 2A90 5E17"],
       action: "Write to security",
     },
