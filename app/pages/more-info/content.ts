@@ -45,11 +45,11 @@ export const moreInfoContent = {
     headline: "Five places to run, one release.",
     rows: [
       {
-        mode: "hosted",
-        name: "Hosted",
-        line: "Our machine: a room on it (Starter), or all of it (Explorer).",
+        mode: "ours",
+        name: "Our machines",
+        line: "A room on one of ours (Starter), or all of one (Explorer).",
         description:
-          "A room of yours on a machine of ours. Signed models enter through one gate. Inference and your data are in the room. Data out: 0 bytes.",
+          "A room of yours on a machine of ours. Signed models enter through one gate. Inference and your data are in the room. Records out: 0 bytes. We count hours, sign-ins and errors.",
       },
       ...planModes.map((mode) => ({ mode, ...modeContent[mode] })),
     ],

@@ -11,16 +11,16 @@ type Cell = readonly [sign: Sign, word: string];
 /** Above a wall: the tiers that may run there, from the smallest on. */
 const from = (name: string) => `from ${name}`;
 const { resident, scaler } = tierLimits;
-const hostedTiers = triedOn("ours").map(({ name }) => name);
+const ourTiers = triedOn("ours").map(({ name }) => name);
 
 /** The walls, in the order of the columns: ours first, then those of the customer. */
 export const walls = [
   {
-    mode: "hosted",
-    name: "Hosted",
-    short: "Hosted",
-    note: "our machine, your room",
-    tiers: hostedTiers.join(", "),
+    mode: "ours",
+    name: "Our machines",
+    short: "Ours",
+    note: "a room of yours on one",
+    tiers: ourTiers.join(", "),
   },
   {
     mode: "cloud",
@@ -73,7 +73,7 @@ const noRoute = inAll(["stopped", "no route"], ["stopped", "no network"]);
 const supportSessionHours = 4;
 const stay: Cell = ["stays", "in your store"];
 const yourStore = [stay, stay, stay, stay] as const;
-const hostedLog = `${ourLogDays.starter} or ${ourLogDays.explorer} days`;
+const ourLog = `${ourLogDays.starter} or ${ourLogDays.explorer} days`;
 const logPeriods = `${ourLogDays.starter} days on Starter, ${ourLogDays.explorer} on Explorer`;
 const dryRun = "aioi plan --dry-run";
 
@@ -168,7 +168,7 @@ export const flowGroups: readonly FlowGroup[] = [
         id: "audit",
         name: "Audit log",
         note: "every call, every refusal",
-        cells: [["stays", hostedLog], ...yourStore],
+        cells: [["stays", ourLog], ...yourStore],
         text: `Every call is a line before it runs, and every refusal is one too. The log is written to your store from ${resident.name} up, for as long as your policy says, and goes on to your own log server, if you name one. On our machines it stays with us: ${logPeriods}.`,
         line: "log: to",
         check: "aioi log --follow",
