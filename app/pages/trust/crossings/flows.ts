@@ -1,5 +1,6 @@
 import { policy } from "../../../content/site.ts";
 import { contractTier, tierLimits } from "../../../content/tier-limits.ts";
+import { tiers } from "../../../content/tiers.ts";
 import { ourLogDays, triedOn } from "../../../content/whose.ts";
 
 /** How a flow stands to the wall. */
@@ -75,6 +76,13 @@ const stay: Cell = ["stays", "in your store"];
 const yourStore = [stay, stay, stay, stay] as const;
 const ourLog = `${ourLogDays.starter} or ${ourLogDays.explorer} days`;
 const logPeriods = `${ourLogDays.starter} days on Starter, ${ourLogDays.explorer} on Explorer`;
+/** Of the customer's machines; a policy may name a longer one. */
+const yourLogPeriods = [resident, scaler]
+  .map(({ slug, name }) => {
+    const period = tiers.find((tier) => tier.slug === slug)?.features.auditLog;
+    return `${String(period)} on ${name}`;
+  })
+  .join(", ");
 const dryRun = "aioi plan --dry-run";
 
 /** The nine flows. The drawing, its totals and its text are made of them. */
@@ -169,7 +177,7 @@ export const flowGroups: readonly FlowGroup[] = [
         name: "Audit log",
         note: "every call, every refusal",
         cells: [["stays", ourLog], ...yourStore],
-        text: `Every call is a line before it runs, and every refusal is one too. The log is written to your store from ${resident.name} up, for as long as your policy says, and goes on to your own log server, if you name one. On our machines it stays with us: ${logPeriods}.`,
+        text: `Every call is a line before it runs, and every refusal is one too. From ${resident.name} up the log is written to your store and kept there (${yourLogPeriods}), longer if your policy says so; it goes on to your own log server, if you name one. On our machines it stays with us: ${logPeriods}.`,
         line: "log: to",
         check: "aioi log --follow",
       },
