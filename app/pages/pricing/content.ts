@@ -2,8 +2,9 @@ import type { CustomerName } from "../../sections/customer-mark.tsx";
 import { consulting, type FeatureId, firstTierWith, trialTerms } from "../../content/tiers.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
+import { exitDays } from "../../content/documents.ts";
 import { customNumber } from "../../content/tier-limits.ts";
-import { policy, site } from "../../content/site.ts";
+import { site } from "../../content/site.ts";
 import { siteOrigin } from "../../content/site-origin.ts";
 import { formatCount, formatDollars } from "../../lib/format.ts";
 
@@ -80,7 +81,7 @@ export const pricingContent = {
       {
         id: "exit",
         name: "Exit",
-        text: `You export in open formats, within ${policy.accountGraceDays} days. What runs inside your wall goes on running.`,
+        text: `You export in open formats by day ${exitDays.exported} of your notice; by day ${exitDays.deleted} we delete what we hold. What runs inside your wall goes on running.`,
       },
     ],
     source: "Sample terms.",
@@ -130,7 +131,7 @@ export const printedPricing = {
     },
     {
       name: pricingContent.buying.label,
-      text: `Purchase order from ${firstTierWith("customerKeys")} up, invoice ${invoiceDays} days. DPA and BAA signed by us. Escrow from Scaler up. Exit: export in open formats, ${policy.accountGraceDays} days.`,
+      text: `Purchase order from ${firstTierWith("customerKeys")} up, invoice ${invoiceDays} days. DPA and BAA signed by us. Escrow from Scaler up. Exit: export by day ${exitDays.exported}, deletion by day ${exitDays.deleted}.`,
     },
     {
       name: "Reply",
