@@ -190,7 +190,7 @@ export const edgeAiContent = {
     },
     manufacturing: {
       title: "Manufacturing and Industry 4.0",
-      text: "Visual inspection at line speed: the reject gate fires while the part is still in front of the camera.",
+      text: "Visual inspection at line speed: the answer comes while the part is still in front of the camera, and the reject gate behind it drops the part.",
       drawing: {
         description:
           "Parts on a belt pass a camera. The faulty one drops off the belt right behind it.",
