@@ -6,12 +6,15 @@ import {
   formatPercent,
   formatRange,
   formatUnder,
+  joinWithAnd,
 } from "../lib/format.ts";
 import { consulting, firstTierWith, tiers } from "./tiers.ts";
 import type { PageLink } from "./paths.ts";
+import { clauseCount } from "./clauses.ts";
 import { claims } from "./claims.ts";
 import { type Holder, triedOn } from "./whose.ts";
-import { policy, site } from "./site.ts";
+import { tierRange } from "./tier-limits.ts";
+import { policy, rulebooks, site } from "./site.ts";
 
 /** A question with its answer in plain text; search engines get the same text. */
 export type FaqItem = {
@@ -76,7 +79,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "uptime",
         question: "What uptime do you commit to?",
-        answer: `We commit to ${formatPercent(claims.uptimePercent)} across the platform and up to ${formatPercent(claims.enterpriseUptimePercent)} for enterprises. By tier: ${each(({ sla }) => sla)}; ${custom?.name} by contract. All are monthly figures.`,
+        answer: `We commit to ${formatPercent(claims.uptimePercent)} uptime, up to ${formatPercent(claims.enterpriseUptimePercent)} for enterprises, by tier from ${formatPercent(tierRange.min.uptimePercent)}: ${each(({ sla }) => sla)}; ${custom?.name} by contract. All are monthly figures.`,
         links: [{ label: "View Pricing", href: "/pricing" }],
       },
       {
@@ -102,8 +105,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "regulations",
         question: "Which regulations can we meet with it?",
-        answer:
-          "GDPR, HIPAA and SOC 2: 15 clauses, each with its control. The certificate is yours to obtain; ours is under way.",
+        answer: `${joinWithAnd(rulebooks)}: ${clauseCount} clauses, each with its control. The certificate is yours to obtain; ours is under way. GDPR and HIPAA know none; ours is a SOC 2 Type II report, which we do not hold yet.`,
       },
       {
         id: "data-centers",
