@@ -71,7 +71,7 @@ export const mailContent = {
     },
     yours: {
       subject: `Your ${trialDays} days on your machines`,
-      first: `The mail asks five things: servers, cards, network, who holds the keys, and a day that suits you. Calls are ${site.supportHours}.`,
+      first: `The mail asks five things: servers, GPUs, network, who holds the keys, and a day that suits you. Calls are ${site.supportHours}.`,
       days: (tier: string) => [
         `You try ${tier} on your own machines. The engineer installs it with you in an hour. Day 1 is the day your machine first answers. Day ${trialDays} ends by itself. Nothing is billed.`,
         `What you built stays on your machine. On day ${deletedOnDay} we delete your account with us, the only thing of yours that we hold beside this request.`,

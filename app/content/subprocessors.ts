@@ -72,7 +72,7 @@ export const cloudSubprocessors: readonly Subprocessor[] = [
   {
     name: "Kestrel Billing",
     purpose: "payment",
-    sees: "name, invoice; the card stays there",
+    sees: "name, invoice; card numbers stay there",
     place: "US",
     since: "2026-01-05",
   },

@@ -64,7 +64,7 @@ export const promotionContent = {
       { day: 1, title: "First answer", text: "5 minutes, nothing to install" },
       { day: 4, title: "One folder of yours", text: "or a sample, if it may not travel" },
       { day: 7, title: "A rule that refuses", text: "and the line it leaves in the log" },
-      { day: claims.trialDays, title: "Ends by itself", text: "no card, nothing to cancel" },
+      { day: claims.trialDays, title: "Ends by itself", text: "no credit card, nothing to cancel" },
     ],
     kept: trialDaysOf.ours.kept,
     deleted: `day ${deletedOnDay}: deleted`,

@@ -49,7 +49,7 @@ const modes: readonly Mode[] = [
       gate: "signed models",
       rooms: [
         ["gateway", "verify, sign"],
-        ["inference", "your cards"],
+        ["inference", "your GPUs"],
         ["agents", "tools, policy"],
         ["your data", "records, files"],
         ["your keys", "your service"],
@@ -82,7 +82,7 @@ const modes: readonly Mode[] = [
     alt: modeContent["on-premise"].description,
     facts: [
       ["Tiers", `${owned} and above`],
-      ["Machines", "from one node with two cards of 48 GB"],
+      ["Machines", "from one node with two GPUs of 48 GB"],
       ["Network", "a segment of its own; your firewall holds the one rule out"],
     ],
   },
@@ -152,7 +152,7 @@ export const architectureBrief: DocumentBody = {
         ["Part", "What it does", "Where it runs"],
         [
           ["Gateway", "verifies models, signs each call, refuses the rest", "at the gate"],
-          ["Inference", "loads models, answers in memory", "on cards"],
+          ["Inference", "loads models, answers in memory", "on GPUs"],
           ["Agents", "call tools that their policy names", "on CPU"],
           ["Router", "chooses a model for each call", "in the gateway"],
           ["Store", "records, vectors, files, encrypted", "your volumes"],
@@ -206,7 +206,7 @@ export const architectureBrief: DocumentBody = {
       table(
         ["Part", "What happens"],
         [
-          ["a card", "its models move to the next; the call waits for seconds"],
+          ["a GPU", "its models move to the next; the call waits for seconds"],
           ["the gateway", "a second one answers; without one, nothing is answered"],
           ["the log", "no call runs that cannot be written first"],
           ["our gate", "nothing: no new release until it is back"],

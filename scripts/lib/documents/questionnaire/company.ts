@@ -65,7 +65,7 @@ Are they assessed again? | yes | Each year.
 Do they sign the same duties? | yes | Article 28, secrecy, incidents.
 Does a supplier see content of customers? | no | Disks in halls are encrypted.
 Do suppliers have access to production? | no | None.
-Is payment handled by us? | no | By a supplier; cards never reach us.
+Is payment handled by us? | no | By a supplier; card numbers never reach us.
 Are suppliers in a region of the customer's choice? | yes | Racks are in the region; billing is in the US.
 Is there a plan when a supplier fails? | yes | Two halls in the US and in Canada; a second one in the UAE is planned.
 Are open-source parts listed? | yes | In the bill of materials of each release.
