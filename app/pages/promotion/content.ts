@@ -38,7 +38,7 @@ export const promotionContent = {
     valid: `Valid until ${lastDay}`,
     featuresTitle: "What the offer covers",
     features: [
-      "The first month of any tier with a price, at half of it",
+      "The first month of any tier with a price, at half price",
       `${terms}, before that month begins`,
       ...lasting,
     ],
@@ -89,7 +89,7 @@ export const promotionContent = {
         title: trial.yours.label,
         rows: [
           ["begins", `an engineer writes within ${claims.replyHours} hours`],
-          ["you need", "a server, one hour, somebody with a key"],
+          ["you need", "a server, one hour, an administrator"],
           ["machine", "yours, your keys, your log"],
           ["then", `${pricesOf("yours")} a month, or uninstall`],
         ],
