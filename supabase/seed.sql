@@ -390,7 +390,7 @@ $html$,
   'Hedda Marrowby',
   array['Agents', 'Security', 'Governance'], null,
   $html$
-<p>Much of what is written about agents concerns how they talk. In production the interesting part is what they may do. An agent that can send an e-mail, change a record or start a machine is an operator, and it should be governed like one.</p>
+<p>Much of what is written about agents concerns how they talk. In production the interesting part is what they may do. An agent that can send an email, change a record or start a machine is an operator, and it should be governed like one.</p>
 <h2>Four things every agent needs</h2>
 <h3>An identity</h3>
 <p>An agent that borrows a person’s account makes the log useless: nobody can tell who acted. Give each agent its own identity. When it works for a person, record both: the agent as the actor, the person as the principal. Its rights are the overlap of the two, never the sum.</p>
@@ -416,7 +416,7 @@ $html$,
 </tbody>
 </table>
 <h2>Instructions that arrive in the data</h2>
-<p>An agent reads e-mails, tickets and web pages. Some will contain sentences addressed to it. You cannot filter all of them out, so design for the day when one is obeyed. If the agent that reads untrusted text has no tool that reaches the outside, the damage is a bad summary. Split the work: one agent reads and writes a structured note, another acts on the note and never sees the text.</p>
+<p>An agent reads emails, tickets and web pages. Some will contain sentences addressed to it. You cannot filter all of them out, so design for the day when one is obeyed. If the agent that reads untrusted text has no tool that reaches the outside, the damage is a bad summary. Split the work: one agent reads and writes a structured note, another acts on the note and never sees the text.</p>
 <blockquote><p>Assume the model will follow the worst sentence it reads. Then look at its permissions again.</p></blockquote>
 <h2>Begin with reading</h2>
 <p>A sound order for a first agent has three stages.</p>
