@@ -63,7 +63,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "where-can-it-run",
         question: "Where can it run?",
         answer:
-          "On our machines, in your cloud account, in your data center, across both, or without a network: five places, one release. You can move from one to another without rebuilding anything.",
+          "On our machines, in your cloud account, in your data center, across both, or without a network: five places, one release. In four of them the wall is yours; on our machines you have a room of your own. You can move from one to another without rebuilding anything.",
       },
       {
         id: "time-to-first-deployment",

@@ -54,7 +54,7 @@ export const moreInfoContent = {
       ...planModes.map((mode) => ({ mode, ...modeContent[mode] })),
     ],
     source:
-      "Heavy line: your boundary. Line with a dot: models coming in. Cross: data refused at the wall. Not to scale.",
+      "Our machines, and the four modes in which the wall is yours. Heavy line: your boundary. Line with a dot: models coming in. Cross: data refused at the wall. Not to scale.",
   },
   whose: {
     label: "Whose machine",

@@ -83,7 +83,7 @@ const modes: readonly Mode[] = [
     facts: [
       ["Tiers", `${owned} and above`],
       ["Machines", "from one node with two GPUs of 48 GB"],
-      ["Network", "a segment of its own; your firewall holds the one rule out"],
+      ["Network", "a segment of its own; it needs no rule out. You may allow one, for models and releases"],
     ],
   },
   {
@@ -145,7 +145,7 @@ export const architectureBrief: DocumentBody = {
   file: "architecture-brief.pdf",
   title: "Architecture brief",
   head: `Architecture, release ${currentRelease.name}`,
-  lead: "Five places to run, one release: what stands in each, which ports it opens, and what crosses the wall.",
+  lead: "Five places to run, one release: our machines, and the four modes in which the wall is yours. What stands in each, which ports it opens, and what crosses the wall.",
   pages: [
     [
       table(
