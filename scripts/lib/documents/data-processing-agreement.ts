@@ -1,10 +1,11 @@
+import { incidentHours } from "../../../app/content/incidents.ts";
 import { currentRelease } from "../../../app/content/sample-site/site.ts";
 import { policy, site } from "../../../app/content/site.ts";
 import { firstTierWith } from "../../../app/content/tiers.ts";
 import { formatShortDate } from "../../../app/lib/format.ts";
 import { cloudSubprocessors } from "../../../app/content/subprocessors.ts";
 import { controls } from "../../../app/pages/trust/records.ts";
-import { article, atTheEnd, howToReturn, incidentHours, noticeDays } from "./agreement-articles.ts";
+import { article, atTheEnd, howToReturn, noticeDays } from "./agreement-articles.ts";
 import { type DocumentBody, table } from "./contract.ts";
 
 const owned = firstTierWith("customerKeys");
@@ -26,7 +27,7 @@ export const dataProcessingAgreement: DocumentBody = {
           ["5 Subprocessors", `The list of annex III, ${noticeDays} days before a change.`],
           ["6 Places", "The region that you choose. Nothing travels to another."],
           ["7 People’s rights", "You answer them; we give you the means within five working days."],
-          ["8 Incidents", `You hear without delay, within ${incidentHours} hours at most.`],
+          ["8 Incidents", `You hear within ${incidentHours.customer} hours.`],
           ["9 Proof", "Reports, answers and an audit once a year."],
           ["10 The end", "Returned by day 14, deleted by day 90, with a record."],
         ],
@@ -75,7 +76,7 @@ export const dataProcessingAgreement: DocumentBody = {
       "The processor helps with an impact assessment and with questions of an authority: it answers in writing, with the facts of its part.",
     ]),
     article(8, "Incidents", [
-      `The processor tells the controller of a breach of personal data without delay, ${incidentHours} hours after it knows of it at the latest, on any day of the week.`,
+      `The processor tells the controller of a breach of personal data without delay, ${incidentHours.customer} hours after it knows of it at the latest, on any day of the week.`,
       "The message says what happened and when, which data and about how many people, what was done, what is still open, and who answers questions.",
       "What is not known yet follows as it becomes known, at least once a day until the cause is found.",
       "The processor keeps a record of every breach and gives it to the controller on request.",

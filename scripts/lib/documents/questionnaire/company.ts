@@ -1,3 +1,4 @@
+import { incidentHours } from "../../../../app/content/incidents.ts";
 import { policy, site } from "../../../../app/content/site.ts";
 import type { Domain } from "../contract.ts";
 
@@ -76,7 +77,7 @@ Do model authors get prompts? | no | Models come in; nothing goes back.
 Are sources of models recorded? | yes | In the catalog, with the license.
 Is escrow offered? | yes | From Scaler up, checked each year.
 Can you name your hosting provider? | yes | On the subprocessor list.
-Are suppliers' incidents passed on? | yes | We hear within 12 hours, you within 24.`,
+Are suppliers' incidents passed on? | yes | We hear within 12 hours, you within ${incidentHours.customer}.`,
   },
   {
     name: "Privacy",

@@ -1,3 +1,4 @@
+import { incidentHours } from "../../../../app/content/incidents.ts";
 import { site } from "../../../../app/content/site.ts";
 import type { Domain } from "../contract.ts";
 
@@ -35,8 +36,8 @@ Is a threat model kept? | yes | For each part, reviewed with each release.`,
 Is there a plan for incidents? | yes | With roles, deputies and phone numbers.
 Is it exercised? | yes | Twice a year; last on September 3, 2026.
 Is somebody on duty at all hours? | yes | Two people, in turns of a week.
-Are customers told? | yes | Within 24 hours at most.
-Is a breach told to authorities? | yes | Within 72 hours, where it is ours to tell.
+Are customers told? | yes | Within ${incidentHours.customer} hours at most.
+Is a breach told to authorities? | yes | Within ${incidentHours.authority} hours, where it is ours to tell.
 Does a report follow? | yes | Within 10 days, with cause and correction.
 Are incidents recorded? | yes | For five years.
 Has there been a breach in three years? | no | None.
