@@ -71,7 +71,7 @@ export const pricingContent = {
       {
         id: "terms",
         name: "Terms and DPA",
-        text: "The DPA is signed by us, and you countersign. From Scaler up we work on your paper.",
+        text: "The DPA is signed by us, and you countersign. From Scaler up we sign your contract instead of ours.",
       },
       {
         id: "escrow",
