@@ -91,7 +91,7 @@ export function RoomsCover({ wide }: { wide: boolean }) {
           <path d="M48 116h248" className="stroke-line" />
           <DrawingText x="48" y="138" className="fill-ink2" text="09:14 role: counselor" />
           <path d="M48 150h248" className="stroke-line" />
-          <DrawingText x="48" y="172" className="fill-ink2" text="09:15 model 2026.3" />
+          <DrawingText x="48" y="172" className="fill-ink2" text="09:15 model 2026.4.1" />
           <path d="M48 184h248" className="stroke-line" />
           <DrawingText x="48" y="206" className="fill-ink2" text="09:15 proposal kept" />
           <path d="M48 218h248" className="stroke-line" />
