@@ -15,7 +15,7 @@ export const contactUsContent = {
   people: {
     before: {
       name: "In writing",
-      text: `Within ${claims.replyHours} hours, seven days a week. A specialist replies by name.`,
+      text: `Within ${claims.replyHours} hours, seven days a week. A named specialist replies.`,
     },
     after: [
       {
