@@ -59,7 +59,7 @@ export const businessAssociateAgreement: DocumentBody = {
       ...article(4, "Incidents", [
         `A use or disclosure that this agreement does not allow, a security incident and a breach of unsecured information are reported without delay, within ${incidentHours.customer} hours at most.`,
         "The report names, as far as known, each person concerned, what happened, which information, what was done and what the person can do. The rest follows within 10 days.",
-        "Attempts that failed, such as a scan or a refused sign-in, are told here once and for all: they happen every day.",
+        "This agreement is notice that unsuccessful attempts, such as port scans and refused sign-ins, happen every day; no further report is made of them.",
       ]),
     ],
     [

@@ -22,11 +22,11 @@ export const dataProcessingAgreement: DocumentBody = {
         [
           ["1 Subject", "What we process for you, on which machines, and for how long."],
           ["2 Instructions", "We do what you have written down, and nothing else."],
-          ["3 Confidence", "Named people, bound to secrecy, for hours at a time."],
+          ["3 Confidentiality", "Named people, bound to secrecy, for hours at a time."],
           ["4 Security", "The controls of annex II. They may get better, not worse."],
           ["5 Subprocessors", `The list of annex III, ${noticeDays} days before a change.`],
           ["6 Places", "The region that you choose. Nothing travels to another."],
-          ["7 People’s rights", "You answer them; we give you the means within five working days."],
+          ["7 Data subject rights", "You answer them; we give you the means within five working days."],
           ["8 Incidents", `You hear within ${incidentHours.customer} hours.`],
           ["9 Proof", "Reports, answers and an audit once a year."],
           ["10 The end", "Returned by day 14, deleted by day 90, with a record."],
@@ -49,7 +49,7 @@ export const dataProcessingAgreement: DocumentBody = {
       "Where a law of the Union or of a member state demands more, the processor says so first, unless that law forbids it.",
     ]),
     [
-      ...article(3, "Confidence", [
+      ...article(3, "Confidentiality", [
         "Only people who need it for the service see the controller’s data, each by name, with a second factor, for four hours at a time.",
         "They are bound to secrecy in writing, also after they leave.",
       ]),
@@ -70,7 +70,7 @@ export const dataProcessingAgreement: DocumentBody = {
       "For a transfer out of the European Economic Area the standard contractual clauses of June 4, 2021 hold, module two. Annex I to III of this agreement are their annexes.",
       "An authority of any country that asks for data is sent to the controller. The processor contests what it cannot send on, and hands over the least that it must.",
     ]),
-    article(7, "Rights of the people concerned", [
+    article(7, "Data subject rights", [
       "The controller answers the people whose data it is. Whoever turns to the processor is named to the controller within two working days.",
       "Search, export, correction and erasure are commands of the platform. Where a command is not enough, an engineer helps within five working days, at no cost.",
       "The processor helps with an impact assessment and with questions of an authority: it answers in writing, with the facts of its part.",

@@ -105,7 +105,7 @@ export const exitPlan: DocumentBody = {
         ["It says", "For example"],
         [
           ["what", "records, vectors, weights, logs, keys, accounts"],
-          ["where", "region, hall, store and its backups"],
+          ["where", "region, zone, store and its backups"],
           ["when", "day and hour, in UTC"],
           ["how", "keys destroyed first, then the volumes"],
           ["by whom", "two people, by name"],

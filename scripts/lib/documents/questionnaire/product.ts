@@ -67,7 +67,7 @@ Is a second factor required? | yes | For each administrator, and for each of us.
 Are roles supported? | yes | From Explorer up; Starter has one owner.
 Can roles be limited to records? | yes | By field, by patient, by matter.
 Do agents have roles? | yes | The same as people.
-May an agent widen its own role? | no | The policy file alone says so.
+May an agent widen its own role? | no | Roles change in the policy file alone.
 Can your people see our data? | no | Only in a session that you open, for four hours.
 Are support sessions recorded? | yes | In your store.
 Can we end a session? | yes | At any moment.
