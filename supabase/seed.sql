@@ -249,7 +249,7 @@ values
   'Hedda Marrowby',
   array['Strategy', 'Governance'], null,
   $html$
-<p>95% of AI pilots never reach production. The usual explanation is that the model was not good enough. In the pilots we have seen end, the model was good enough in most. Something else was missing, and it had been missing since the first week.</p>
+<p>95% of AI pilots never reach production. The usual explanation is that the model was not good enough. Most of the pilots that we have seen end had a model that was good enough. Something else was missing, and it had been missing since the first week.</p>
 <h2>Five questions for the first week</h2>
 <h3>1. Where does the data go?</h3>
 <p>A pilot begins with a sample that somebody anonymized by hand. Production needs the real thing. If the answer to this question is a vendor’s home page, the privacy officer will end the pilot in month four instead of week one. Draw the path of one record, from the system that holds it to the last log that mentions it. Name the country at each stop.</p>

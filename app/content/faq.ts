@@ -195,7 +195,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "more-capacity",
         question: "What happens when we use up the compute hours?",
         answer:
-          "We tell you before you reach the limit, and you decide: wait for the next month or move up a tier. Nothing is added to an invoice without your word.",
+          "We tell you before you reach the limit, and you decide: wait for the next month or move up a tier. Nothing is added to an invoice without your consent.",
       },
       {
         id: "consulting",
@@ -216,7 +216,7 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         id: "support-hours",
-        question: "When is support there?",
+        question: "When is support available?",
         answer: `Customers are supported ${site.supportHours}, by email on every tier. Requests have priority from ${prioritized?.name} upwards. ${top?.name} has support around the clock, and ${custom?.name} a named engineer.`,
       },
       {

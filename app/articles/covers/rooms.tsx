@@ -4,7 +4,7 @@ import { formatAmount } from "../../lib/format.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
 
-/** Two countries inside one wall; resumes stay where they were written. */
+/** Two countries inside one wall; résumés stay where they were written. */
 export function RoomsCover({ wide }: { wide: boolean }) {
   return (
     <>

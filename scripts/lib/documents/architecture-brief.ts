@@ -19,7 +19,7 @@ type Mode = {
 const modes: readonly Mode[] = [
   {
     name: "On our machines",
-    line: "Starter on a machine that we share out, Explorer on one that nobody else uses.",
+    line: "Starter on a machine that customers share, Explorer on one that nobody else uses.",
     drawing: {
       inside: "our machine, in the region you choose",
       outside: "your browser",

@@ -106,7 +106,7 @@ export const privacySovereigntyContent = {
       },
       {
         number: `${policy.securityLogMonths} months`,
-        text: "for which sign-ins and errors on Starter and Explorer are kept for security, because those run on our machines. Inside your boundary the log is yours, for as long as you keep it.",
+        text: "is how long we keep the sign-ins and errors of Starter and Explorer for security, because these tiers run on our machines. Inside your boundary the log is yours, for as long as you keep it.",
       },
       {
         number: `${policy.privacyReplyDays} days`,
