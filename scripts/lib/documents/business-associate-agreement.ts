@@ -54,7 +54,7 @@ export const businessAssociateAgreement: DocumentBody = {
     [
       ...article(3, "Subcontractors", [
         "A subcontractor that may meet protected health information signs the same restrictions first, in writing.",
-        `The list stands on the page Trust. A new name is told ${noticeDays} days before it begins; the covered entity may object and leave at no cost.`,
+        `The list stands on the page Trust. A new name is announced ${noticeDays} days before it begins; the covered entity may object and leave at no cost.`,
       ]),
       ...article(4, "Incidents", [
         `A use or disclosure that this agreement does not allow, a security incident and a breach of unsecured information are reported without delay, within ${incidentHours.customer} hours at most.`,

@@ -22,7 +22,7 @@ export const dataProcessingAgreement: DocumentBody = {
         [
           ["1 Subject", "What we process for you, on which machines, and for how long."],
           ["2 Instructions", "We do what you have written down, and nothing else."],
-          ["3 Confidentiality", "Named people, bound to secrecy, for hours at a time."],
+          ["3 Confidentiality", "Named people, bound to confidentiality, for hours at a time."],
           ["4 Security", "The controls of annex II. They may get better, not worse."],
           ["5 Subprocessors", `The list of annex III, ${noticeDays} days before a change.`],
           ["6 Places", "The region that you choose. Nothing travels to another."],
@@ -51,7 +51,7 @@ export const dataProcessingAgreement: DocumentBody = {
     [
       ...article(3, "Confidentiality", [
         "Only people who need it for the service see the controller’s data, each by name, with a second factor, for four hours at a time.",
-        "They are bound to secrecy in writing, also after they leave.",
+        "They are bound to confidentiality in writing, and stay bound after they leave.",
       ]),
       ...article(4, "Security of processing", [
         "The processor keeps the measures of annex II. It may replace one by a better one, and tells the controller.",
@@ -71,7 +71,7 @@ export const dataProcessingAgreement: DocumentBody = {
       "An authority of any country that asks for data is sent to the controller. The processor contests what it cannot send on, and hands over the least that it must.",
     ]),
     article(7, "Data subject rights", [
-      "The controller answers the people whose data it is. Whoever turns to the processor is named to the controller within two working days.",
+      "The controller answers the people whose data it is. If one of them turns to the processor, the controller hears of it within two working days.",
       "Search, export, correction and erasure are commands of the platform. Where a command is not enough, an engineer helps within five working days, at no cost.",
       "The processor helps with an impact assessment and with questions of an authority: it answers in writing, with the facts of its part.",
     ]),
@@ -83,7 +83,7 @@ export const dataProcessingAgreement: DocumentBody = {
     ]),
     article(9, "Proof and audits", [
       "The processor gives the controller what proves these duties: the security overview, the questionnaire, the letter of the last penetration test, and a report of an auditor once there is one.",
-      "Once a year, and after every breach, the controller or an auditor bound to secrecy may inspect, with 30 days’ notice, in working hours, for up to three days.",
+      "Once a year, and after every breach, the controller or an auditor bound to confidentiality may inspect, with 30 days’ notice, in working hours, for up to three days.",
       "Each side bears its own cost. Where an audit finds a breach of this agreement, the processor bears both.",
     ]),
     [

@@ -118,7 +118,7 @@ export const exitPlan: DocumentBody = {
       },
       { heading: "Try it before you need it" },
       {
-        text: "The export is a command of every tier, at any time, and the log has a line of it. Who has run it once a year knows that the plan holds.",
+        text: "The export is a command of every tier, at any time, and the log has a line of it. Anyone who runs it once a year knows that the plan holds.",
       },
     ],
   ],

@@ -96,7 +96,7 @@ export const serviceLevelAgreement: DocumentBody = {
       { heading: "What does not count" },
       {
         list: [
-          "Maintenance that was told 10 days before, at most four hours a month, outside office hours of your region.",
+          "Maintenance announced 10 days before, at most four hours a month, outside office hours of your region.",
           "What you or your administrator switched off, and calls that your policy refuses.",
           "Machines, power and networks that are yours.",
           "A release that is older than 12 months.",

@@ -45,8 +45,8 @@ export const subprocessorList: DocumentBody = {
       { heading: "How it changes" },
       {
         list: [
-          `A new name is told ${noticeDays} days before it begins, to everybody who asked for it and to every account.`,
-          "Who objects with a reason may leave at no cost before the day.",
+          `A new name is announced ${noticeDays} days before it begins, to everybody who asked for it and to every account.`,
+          "A customer who objects with a reason may leave at no cost before that day.",
           "A name that goes is deleted from the list on the day it goes; its copies are deleted within 30 days.",
         ],
       },

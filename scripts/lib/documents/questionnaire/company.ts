@@ -48,7 +48,7 @@ Are private devices allowed? | no | For nothing that meets a customer's data.
 May people work remotely? | yes | On managed devices, through a gateway with a second factor.
 Are removable media blocked? | yes | Except in the room where air-gapped media are written.
 Is software on devices limited? | yes | To a list.
-Do devices get updates by force? | yes | Critical ones within three days.
+Are updates forced on devices? | yes | Critical ones within three days.
 Is antivirus or detection installed? | yes | On each device, watched at all hours.
 Are administrators a separate account? | yes | With a hardware key.
 Are passwords managed? | yes | In a manager; sign-ins are single sign-on.
@@ -100,7 +100,7 @@ Is there a data protection officer? | yes | ${site.email} reaches the person.
 Is a record of processing kept? | yes | Reviewed each quarter.
 Do you help with an impact assessment? | yes | In writing, at no cost.
 Is data kept in a region? | yes | The one you choose: ${site.dataCenters.join(", ")}.
-Does data leave the EEA? | yes | Only by clauses of June 4, 2021, and never content from your machines.
+Does data leave the EEA? | yes | Only under the standard contractual clauses of June 4, 2021, and never content from your machines.
 Are children's data processed? | no | Unless you put them in.
 Do you use automated decisions about people? | no | A person decides.`,
   },

@@ -52,7 +52,7 @@ Are alerts tested? | yes | Each month.
 Is malware handled? | yes | The device is cut off and set up anew.
 Is ransom paid? | no | Never.
 Are lessons recorded? | yes | With an owner and a day.
-Do you tell of incidents of suppliers? | yes | As of our own.
+Do you report incidents at suppliers? | yes | As we report our own.
 Can an incident be followed? | yes | On the status page, each day until it is over.`,
   },
   {

@@ -119,7 +119,7 @@ Can it go to our own log server? | yes | Syslog over TLS, or OpenTelemetry.
 Is the time of lines synchronized? | yes | To two sources.
 Does a log hold content? | no | Names of records, not their text.
 What service level is offered? | yes | ${byTier(({ sla }) => sla)}.
-Are credits paid when it is missed? | yes | By themselves, on the next invoice.
+Are credits paid when it is missed? | yes | Without a request, on the next invoice.
 Is there a public status page? | yes | By day, with the cause.
 Is maintenance announced? | yes | 10 days before.
 Is support at all hours? | yes | On Scaler and Hyper-scaler.
