@@ -22,7 +22,7 @@ export const autopilotsContent = {
       tool: { name: "tool", note: "your CRM, files, mail; on your network" },
       person: { name: "a person", note: "approves what leaves, or sends it back" },
     },
-    refused: "without a yes: 0 bytes out",
+    refused: "unapproved: 0 bytes out",
     source: "Drawn as an illustration.",
   },
   list: { label: "Autopilots" },

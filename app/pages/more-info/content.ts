@@ -108,7 +108,7 @@ export const moreInfoContent = {
         title: "Write to us",
         text: `Say what you want to run and where. A reply within ${hours}.`,
       },
-      { title: "See the sketch", text: "A specialist draws your boundary and names a tier." },
+      { title: "See the sketch", text: "A specialist sketches your boundary and names a tier." },
       {
         title: "Try it",
         text: `${days}, no credit card. On our machines at the sign-in, on yours with an engineer.`,
@@ -126,7 +126,7 @@ export const moreInfoContent = {
     ],
   },
   closing: {
-    headline: `A specialist replies within ${claims.replyHours}\u00a0hours and draws your boundary.`,
+    headline: `A specialist replies within ${claims.replyHours}\u00a0hours, with a sketch of your boundary.`,
     action: "Contact sales",
   },
 } as const;
