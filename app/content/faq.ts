@@ -105,7 +105,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "regulations",
         question: "Which regulations can we meet with it?",
-        answer: `${joinWithAnd(rulebooks)}: ${clauseCount} clauses, each with its control. The certificate is yours to obtain; ours is under way. GDPR and HIPAA know none; ours is a SOC 2 Type II report, which we do not hold yet.`,
+        answer: `${joinWithAnd(rulebooks)}: ${clauseCount} clauses, each with its control. The certificate is yours to obtain; ours is under way. For GDPR and HIPAA no certificate exists; ours is a SOC 2 Type II report, which we do not hold yet.`,
       },
       {
         id: "data-centers",
