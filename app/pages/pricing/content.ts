@@ -114,7 +114,7 @@ export const computeScaleHours = 8000;
 export const pricingSource = {
   bars: `Compute-hour bars have a log scale, 1\u00a0to\u00a0${formatCount(computeScaleHours)} hours.`,
   numbers:
-    "SLA figures are monthly uptime. Prices in US dollars, before tax. Accelerators are GPUs, sample figures for machines of ours: a compute hour is one hour of the tier’s machine with all its GPUs. On your own machines the license counts no GPUs.",
+    "SLA figures are monthly uptime. Prices in US dollars, before tax. Accelerators are GPUs; the figures are samples for machines of ours: a compute hour is one hour of the tier’s machine with all its GPUs. On your own machines the license counts no GPUs.",
 };
 
 /** What stands on paper alone. */

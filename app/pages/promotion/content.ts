@@ -38,7 +38,7 @@ export const promotionContent = {
     valid: `Valid until ${lastDay}`,
     featuresTitle: "What the offer covers",
     features: [
-      "The first month of any tier with a price, at half price",
+      "Half price in the first month, on any tier with a price",
       `${terms}, before that month begins`,
       ...lasting,
     ],
