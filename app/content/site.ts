@@ -14,7 +14,11 @@ export const site = {
   socials: [
     { name: "Professional network", url: "https://network.example/aioi", note: "Who works here" },
     { name: "X", url: "https://x.example/aioi", note: "Releases, the hour they are out" },
-    { name: "Video channel", url: "https://video.example/aioi", note: "Installs, from the empty rack" },
+    {
+      name: "Video channel",
+      url: "https://video.example/aioi",
+      note: "Installs, from the empty rack",
+    },
   ],
   supportHours,
   supportSentence,

@@ -39,8 +39,7 @@ export const linkContent = {
   },
   expired: {
     title: "This link no longer works.",
-    description:
-      `The link was cut off, or the ${confirmDays} days to confirm are over. Type the address again to get a new one.`,
+    description: `The link was cut off, or the ${confirmDays} days to confirm are over. Type the address again to get a new one.`,
     action: home,
     out: { label: `To unsubscribe, write to ${site.email}`, href: `mailto:${site.email}` },
   },

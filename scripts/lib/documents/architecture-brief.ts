@@ -83,7 +83,10 @@ const modes: readonly Mode[] = [
     facts: [
       ["Tiers", `${owned} and above`],
       ["Machines", "from one node with two GPUs of 48 GB"],
-      ["Network", "a segment of its own; it needs no rule out. You may allow one, for models and releases"],
+      [
+        "Network",
+        "a segment of its own; it needs no rule out. You may allow one, for models and releases",
+      ],
     ],
   },
   {

@@ -82,7 +82,11 @@ export const businessAssociateAgreement: DocumentBody = {
       table(
         ["For", "Write to", "Answered"],
         [
-          ["An incident", site.securityEmail, `read every day; within ${incidentHours.customer} hours`],
+          [
+            "An incident",
+            site.securityEmail,
+            `read every day; within ${incidentHours.customer} hours`,
+          ],
           ["A question about this agreement", site.email, "within 24 hours, seven days"],
           ["A change of the people named here", site.email, "on the next working day"],
         ],

@@ -26,7 +26,10 @@ export const dataProcessingAgreement: DocumentBody = {
           ["4 Security", "The controls of annex II. They may get better, not worse."],
           ["5 Subprocessors", `The list of annex III, ${noticeDays} days before a change.`],
           ["6 Places", "The region that you choose. Nothing travels to another."],
-          ["7 Data subject rights", "You answer them; we give you the means within five working days."],
+          [
+            "7 Data subject rights",
+            "You answer them; we give you the means within five working days.",
+          ],
           ["8 Incidents", `You hear within ${incidentHours.customer} hours.`],
           ["9 Proof", "Reports, answers and an audit once a year."],
           ["10 The end", "Returned by day 14, deleted by day 90, with a record."],
