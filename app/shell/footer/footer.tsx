@@ -14,7 +14,7 @@ import styles from "./footer.module.css";
 export function Footer({ path, newsletter }: { path: string; newsletter: boolean }) {
   return (
     <footer
-      {...below([newsletter ? 1351 : 1207, newsletter ? 873 : 851, 691])}
+      {...below([newsletter ? 1353 : 1209, newsletter ? 875 : 853, 691])}
       className={styles.footer}
     >
       <div className="page-width">
