@@ -24,19 +24,19 @@ values
 <tr><td>Nightly calibration, down from 9 hours</td><td>70 min</td></tr>
 <tr><td>Runs in</td><td>own air-gapped rack</td></tr>
 <tr><td>Data out</td><td>0 bytes</td></tr>
-<tr><td>Cards in use</td><td>15 of 16</td></tr>
+<tr><td>GPUs in use</td><td>15 of 16</td></tr>
 <tr><td>Installed in</td><td>one afternoon</td></tr>
 </table>
 <p>Corvane Quantum builds superconducting processors. Every night its control team has to find the pulse shapes that keep each qubit stable the next day. In 2025 the search ran for 9 hours. When it failed at hour 7, a day of paid machine time was gone.</p>
 <h2>The challenge</h2>
-<p>The calibration data is the company’s most valuable asset. Each trace describes how the chip behaves, and Corvane’s investors had ruled out any service that copies it off site. The team also had no one to run a cluster: 14 physicists, 2 software engineers, and a rack of graphics cards that nobody had time to look after.</p>
+<p>The calibration data is the company’s most valuable asset. Each trace describes how the chip behaves, and Corvane’s investors had ruled out any service that copies it off site. The team also had no one to run a cluster: 14 physicists, 2 software engineers, and a rack of GPUs that nobody had time to look after.</p>
 <ul>
 <li>3.2 TB of readout traces each week, none of which may leave the building.</li>
-<li>A search that used one card at a time, because the scripts had grown that way.</li>
+<li>A search that used one GPU at a time, because the scripts had grown that way.</li>
 <li>No record of which model had produced which setting.</li>
 </ul>
 <h2>The solution</h2>
-<p>AIOI was installed on Corvane’s own rack, in an air-gapped network beside the cryostats. The installation took one afternoon. Two engineers described the search as three jobs: propose pulse shapes, measure them, learn from the result. The platform schedules those jobs over all 16 cards and restarts what fails.</p>
+<p>AIOI was installed on Corvane’s own rack, in an air-gapped network beside the cryostats. The installation took one afternoon. Two engineers described the search as three jobs: propose pulse shapes, measure them, learn from the result. The platform schedules those jobs over all 16 GPUs and restarts what fails.</p>
 <p>The proposing model is a small surrogate trained each night on the traces of the past week. Before AIOI, replacing it meant a weekend of work. Now a physicist registers a new version, and the platform runs old and new side by side on a tenth of the qubits before it switches.</p>
 <blockquote><p>We stopped asking whether the calibration had finished. We ask which of the two models won.</p><footer>Pavel Strand, Head of control</footer></blockquote>
 <p>An agent reads the morning report. It compares 412 settings with the previous day, names the qubits that drifted, and opens a ticket with the traces attached. It can read the results and write tickets. It cannot touch the control system, and the audit log shows every call it makes.</p>
@@ -46,7 +46,7 @@ values
 <tbody>
 <tr><td>Nightly calibration</td><td>9 hours</td><td>70 minutes</td></tr>
 <tr><td>Failed nights per month</td><td>5</td><td>0 or 1</td></tr>
-<tr><td>Cards in use during the search</td><td>1 of 16</td><td>15 of 16</td></tr>
+<tr><td>GPUs in use during the search</td><td>1 of 16</td><td>15 of 16</td></tr>
 <tr><td>Data that left the site</td><td>None</td><td>None</td></tr>
 </tbody>
 </table>
@@ -249,7 +249,7 @@ values
   'Hedda Marrowby',
   array['Strategy', 'Governance'], null,
   $html$
-<p>95% of AI pilots never reach production. The usual explanation is that the model was not good enough. In the pilots we have seen end, the model was good enough in most. Something else was missing, and it had been missing since the first week.</p>
+<p>95% of AI pilots never reach production. The usual explanation is that the model was not good enough. Most of the pilots that we have seen end had a model that was good enough. Something else was missing, and it had been missing since the first week.</p>
 <h2>Five questions for the first week</h2>
 <h3>1. Where does the data go?</h3>
 <p>A pilot begins with a sample that somebody anonymized by hand. Production needs the real thing. If the answer to this question is a vendor’s home page, the privacy officer will end the pilot in month four instead of week one. Draw the path of one record, from the system that holds it to the last log that mentions it. Name the country at each stop.</p>
@@ -352,7 +352,7 @@ $html$,
 <li><strong>Hardware.</strong> What memory does the machine have that will run it?</li>
 <li><strong>Latency.</strong> How long will a person, or a conveyor, wait?</li>
 </ul>
-<p>For a typical task on one graphics card with 48 GB, 2 million candidates become a few hundred.</p>
+<p>For a typical task on one GPU with 48 GB, 2 million candidates become a few hundred.</p>
 <h2>Step 2: bring your own cases</h2>
 <p>Collect 200 real inputs with the output an expert would sign. Include the dull ones, since they are the majority, and 20 that went wrong in the past. Keep 100 of them locked away. You will tune prompts on the first half and decide on the second.</p>
 <h2>Step 3: choose nine</h2>
@@ -390,7 +390,7 @@ $html$,
   'Hedda Marrowby',
   array['Agents', 'Security', 'Governance'], null,
   $html$
-<p>Much of what is written about agents concerns how they talk. In production the interesting part is what they may do. An agent that can send an e-mail, change a record or start a machine is an operator, and it should be governed like one.</p>
+<p>Much of what is written about agents concerns how they talk. In production the interesting part is what they may do. An agent that can send an email, change a record or start a machine is an operator, and it should be governed like one.</p>
 <h2>Four things every agent needs</h2>
 <h3>An identity</h3>
 <p>An agent that borrows a person’s account makes the log useless: nobody can tell who acted. Give each agent its own identity. When it works for a person, record both: the agent as the actor, the person as the principal. Its rights are the overlap of the two, never the sum.</p>
@@ -416,7 +416,7 @@ $html$,
 </tbody>
 </table>
 <h2>Instructions that arrive in the data</h2>
-<p>An agent reads e-mails, tickets and web pages. Some will contain sentences addressed to it. You cannot filter all of them out, so design for the day when one is obeyed. If the agent that reads untrusted text has no tool that reaches the outside, the damage is a bad summary. Split the work: one agent reads and writes a structured note, another acts on the note and never sees the text.</p>
+<p>An agent reads emails, tickets and web pages. Some will contain sentences addressed to it. You cannot filter all of them out, so design for the day when one is obeyed. If the agent that reads untrusted text has no tool that reaches the outside, the damage is a bad summary. Split the work: one agent reads and writes a structured note, another acts on the note and never sees the text.</p>
 <blockquote><p>Assume the model will follow the worst sentence it reads. Then look at its permissions again.</p></blockquote>
 <h2>Begin with reading</h2>
 <p>A sound order for a first agent has three stages.</p>
@@ -568,7 +568,7 @@ $html$,
 </tbody>
 </table>
 <h2>Rule 5: capacity follows demand</h2>
-<p>Graphics cards are expensive while they wait. Let the platform scale on the time users wait, not on how busy the processor looks. Scale to zero at night where a first answer after 40 seconds is acceptable. Show the cost of each service to the team that owns it, daily, in the place where they read their mail.</p>
+<p>GPUs are expensive while they wait. Let the platform scale on the time users wait, not on how busy the processor looks. Scale to zero at night where a first answer after 40 seconds is acceptable. Show the cost of each service to the team that owns it, daily, in the place where they read their mail.</p>
 <h2>Rule 6: practice going back</h2>
 <p>A rollback that was never tried is a hope. Roll back a healthy release every second week, during the day, on purpose. It takes ten minutes. After the third time nobody is nervous, and that is worth more than the procedure.</p>
 <blockquote><p>Speed is not how fast you can release. It is how little you fear it.</p></blockquote>
@@ -716,7 +716,7 @@ insert into public.updates (id, created_at, title, description, type, href, publ
    'A table of the nine places where a prompt can rest, filled in for each deployment model, ready to hand to an auditor.',
    'Docs', '/insights/data-residency-is-a-map', '2026-07-07T15:00:00Z'),
   ('20000000-0000-4000-8000-000000000008', '2026-08-11T09:00:00Z', 'More capacity in the UAE',
-   'Twice the accelerators, with cards of 141 GB of memory. Open to all tiers from Resident up.',
+   'Twice the GPUs, with 141 GB of memory each. Open to all tiers from Resident up.',
    'Region', '/pricing', '2026-08-11T15:00:00Z'),
   ('20000000-0000-4000-8000-000000000009', '2026-09-15T09:00:00Z', 'Release 2026.3: edge runtime with automatic return',
    'Edge devices keep the previous model and go back to it on their own when a new one fails to start.',

@@ -70,6 +70,9 @@ export const queueRetry = {
   retentionSeconds: 14 * 24 * 3600,
 } as const;
 
+/** How long a visitor may confirm a subscription. */
+export const confirmDays = 7;
+
 /** Notifications about leads, and the newsletter's links. */
 export const notificationLimits = {
   /** How long a receiver may take to answer. */
@@ -94,7 +97,7 @@ export const notificationLimits = {
   /** An e-mail address gets one acknowledgement within this. */
   acknowledgementSeconds: 24 * 3600,
   /** A link that confirms a subscription ends after this; the migrations say the same. */
-  confirmSeconds: 7 * 24 * 3600,
+  confirmSeconds: confirmDays * 24 * 3600,
 } as const;
 
 /** When so few confirm their subscription that somebody must be subscribing the addresses of others. */

@@ -43,7 +43,7 @@ const entries: Record<string, AuthorEntry> = {
     biography:
       "He puts a price on an answer before anybody asks for it, and draws where a prompt can rest. Ten years of auditing insurers taught him that a map beats a checkbox. He keeps the table of clauses on this site, and takes out what no control answers.",
     mail: `bertrand.oyelowe-hask${mailHost}`,
-    reports: "each with a bill in it",
+    reports: "each with a table in it",
     built: {
       text: "The table that says which control answers which clause.",
       label: "Clauses and controls",
@@ -73,7 +73,7 @@ const entries: Record<string, AuthorEntry> = {
     biography:
       "He carries models to places without a network, and measures the way from a camera to a decision. He was a ship’s electrician first, so he counts what must be aboard before the line is cast off. His checklist has been used wherever a site had no way out.",
     mail: `anselm.torvik${mailHost}`,
-    reports: "each from a place without a network",
+    reports: "each with a list to work through",
     built: {
       text: "The budget that keeps an answer under 5 ms on the device.",
       label: "Edge AI",

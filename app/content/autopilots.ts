@@ -52,7 +52,7 @@ export const autopilots: Record<AutopilotSlug, Autopilot> = {
     text: "Answers the questions that repeat and hands the rest to a person, with the history attached.",
     tools: "help desk, chat, phone",
     description:
-      "An autopilot that answers the questions that repeat and hands the rest to a person, with the history attached. Refunds wait for a yes.",
+      "An autopilot that answers the questions that repeat and hands the rest to a person, with the history attached. Replies and refunds wait for a person.",
   },
 };
 

@@ -2,13 +2,13 @@
 
 /** Of each file its pages, its answers or its components, and its size. */
 export const documentFiles = {
-  "data-processing-agreement.pdf": { length: 12, bytes: 153576 },
-  "business-associate-agreement.pdf": { length: 6, bytes: 117861 },
-  "security-overview.pdf": { length: 9, bytes: 182111 },
-  "architecture-brief.pdf": { length: 8, bytes: 153183 },
-  "subprocessor-list.pdf": { length: 2, bytes: 87592 },
-  "service-level-agreement.pdf": { length: 5, bytes: 112425 },
-  "exit-plan.pdf": { length: 4, bytes: 124835 },
-  "security-questionnaire.csv": { length: 240, bytes: 35437 },
+  "data-processing-agreement.pdf": { length: 12, bytes: 153226 },
+  "business-associate-agreement.pdf": { length: 6, bytes: 117900 },
+  "security-overview.pdf": { length: 9, bytes: 183604 },
+  "architecture-brief.pdf": { length: 8, bytes: 153979 },
+  "subprocessor-list.pdf": { length: 2, bytes: 88481 },
+  "service-level-agreement.pdf": { length: 5, bytes: 112497 },
+  "exit-plan.pdf": { length: 4, bytes: 124846 },
+  "security-questionnaire.csv": { length: 240, bytes: 35525 },
   "bill-of-materials.json": { length: 8, bytes: 2089 },
 } as const;

@@ -6,12 +6,15 @@ import {
   formatPercent,
   formatRange,
   formatUnder,
+  joinWithAnd,
 } from "../lib/format.ts";
 import { consulting, firstTierWith, tiers } from "./tiers.ts";
 import type { PageLink } from "./paths.ts";
+import { clauseCount } from "./clauses.ts";
 import { claims } from "./claims.ts";
 import { type Holder, triedOn } from "./whose.ts";
-import { policy, site } from "./site.ts";
+import { tierRange } from "./tier-limits.ts";
+import { policy, rulebooks, site } from "./site.ts";
 
 /** A question with its answer in plain text; search engines get the same text. */
 export type FaqItem = {
@@ -60,7 +63,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "where-can-it-run",
         question: "Where can it run?",
         answer:
-          "On our machines, in your cloud account, in your data center, across both, or without a network: five places, one release. You can move from one to another without rebuilding anything.",
+          "On our machines, in your cloud account, in your data center, across both, or without a network: five places, one release. In four of them the wall is yours; on our machines you have a room of your own. You can move from one to another without rebuilding anything.",
       },
       {
         id: "time-to-first-deployment",
@@ -70,13 +73,13 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "devops-team",
         question: "Do we need a DevOps team to run it?",
-        answer: `No. Monitoring and signed updates are part of every tier, autoscaling and failover from ${firstTierWith("autoscaling")} upwards. From ${ownFrom} up an update waits until you approve it, and then installs itself; on ${onOurs} we install it. Engineers who want to hold the controls get Git workflows, CI/CD and Terraform instead of a console they have to click through.`,
+        answer: `No. Monitoring and signed updates are part of every tier, autoscaling and failover from ${firstTierWith("autoscaling")} upwards. From ${ownFrom} up an update waits until you approve it, and then installs itself (air-gapped, your people install it); on ${onOurs} we install it. Engineers who want to hold the controls get Git workflows, CI/CD and Terraform instead of a console they have to click through.`,
         links: [{ label: "See a rollout", href: "/use-cases/devops-acceleration" }],
       },
       {
         id: "uptime",
         question: "What uptime do you commit to?",
-        answer: `We commit to ${formatPercent(claims.uptimePercent)} across the platform and up to ${formatPercent(claims.enterpriseUptimePercent)} for enterprises. By tier: ${each(({ sla }) => sla)}; ${custom?.name} by contract. All are monthly figures.`,
+        answer: `We commit to ${formatPercent(claims.uptimePercent)} uptime, up to ${formatPercent(claims.enterpriseUptimePercent)} for enterprises, by tier from ${formatPercent(tierRange.min.uptimePercent)}: ${each(({ sla }) => sla)}; ${custom?.name} by contract. All are monthly figures.`,
         links: [{ label: "View Pricing", href: "/pricing" }],
       },
       {
@@ -102,8 +105,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "regulations",
         question: "Which regulations can we meet with it?",
-        answer:
-          "GDPR, HIPAA and SOC 2: 15 clauses, each with its control. The certificate is yours to obtain; ours is under way.",
+        answer: `${joinWithAnd(rulebooks)}: ${clauseCount} clauses, each with its control. The certificate is yours to obtain; ours is under way. For GDPR and HIPAA no certificate exists; ours is a SOC 2 Type II report, which we do not hold yet.`,
       },
       {
         id: "data-centers",
@@ -193,7 +195,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: "more-capacity",
         question: "What happens when we use up the compute hours?",
         answer:
-          "We tell you before you reach the limit, and you decide: wait for the next month or move up a tier. Nothing is added to an invoice without your word.",
+          "We tell you before you reach the limit, and you decide: wait for the next month or move up a tier. Nothing is added to an invoice without your consent.",
       },
       {
         id: "consulting",
@@ -214,7 +216,7 @@ export const faqGroups: readonly FaqGroup[] = [
     items: [
       {
         id: "support-hours",
-        question: "When is support there?",
+        question: "When is support available?",
         answer: `Customers are supported ${site.supportHours}, by email on every tier. Requests have priority from ${prioritized?.name} upwards. ${top?.name} has support around the clock, and ${custom?.name} a named engineer.`,
       },
       {

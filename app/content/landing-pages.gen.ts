@@ -92,7 +92,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           {
             "clause": "DORA Art. 28(8)",
             "asks": "an exit strategy",
-            "answer": "export in open formats, 90 days, rehearsed",
+            "answer": "an exit plan of 90 days, open formats, rehearsed",
             "link": {
               "label": "Open the exit plan",
               "href": "/documents/exit-plan.pdf"
@@ -110,7 +110,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           {
             "clause": "DORA Art. 17 and 19",
             "asks": "incidents, reported",
-            "answer": "you hear without delay; two exercises a year",
+            "answer": "you hear within 24 hours; two exercises a year",
             "link": {
               "label": "Controls, Trust 2",
               "href": "/trust#controls"
@@ -128,7 +128,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           {
             "clause": "PCI DSS 3 and 7",
             "asks": "card data kept apart",
-            "answer": "its own wall; tokens only come out",
+            "answer": "its own wall; only tokens come out",
             "link": {
               "label": "Card zone, plan above",
               "href": "#plan"
@@ -137,7 +137,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           {
             "clause": "PCI DSS 10",
             "asks": "every access logged",
-            "answer": "one signed line a call, kept as you set",
+            "answer": "one signed line per call, kept as you set",
             "link": {
               "label": "Audit log, Trust 1",
               "href": "/trust#flow-audit"
@@ -175,12 +175,12 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           "yours: two sites, one boundary"
         ],
         [
-          "Hands",
+          "Installation",
           "our engineer, three days; yours, two days"
         ],
         [
           "Bought by",
-          "purchase order, your paper"
+          "purchase order, under your own contract"
         ]
       ]
     },
@@ -272,7 +272,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           },
           {
             "value": "30 min",
-            "text": "at most until the first deployment"
+            "text": "at most from start of install to first answer, with the server in its rack"
           },
           {
             "value": "15",
@@ -421,7 +421,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           {
             "clause": "HIPAA §164.312(b)",
             "asks": "a record of activity",
-            "answer": "one signed line a call, in your store",
+            "answer": "one signed line per call, in your store",
             "link": {
               "label": "Audit log, Trust 1",
               "href": "/trust#flow-audit"
@@ -492,10 +492,10 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
         ],
         [
           "Machine",
-          "yours: one server, 2 cards of 48 GB"
+          "yours: one server, 2 GPUs of 48 GB"
         ],
         [
-          "Hands",
+          "Installation",
           "our engineer, one day; yours, one hour"
         ],
         [
@@ -519,7 +519,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           },
           {
             "value": "30 min",
-            "text": "at most until the first model answers on your servers"
+            "text": "at most from start of install to first answer, with the server in its rack"
           },
           {
             "value": "15 clauses",
@@ -742,7 +742,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
           "yours, with or without a network"
         ],
         [
-          "Hands",
+          "Installation",
           "our engineer, cleared by you"
         ],
         [
@@ -777,7 +777,7 @@ export const landingPages: Record<LandingSlug, LandingPage> = {
             "text": "at most until a specialist writes to you, on any day"
           }
         ],
-        "source": "Six months is what the AI Act asks of who uses a system of high risk; see",
+        "source": "Six months is what the AI Act asks of deployers of high-risk systems; see",
         "link": {
           "label": "the map below",
           "href": "#clauses"

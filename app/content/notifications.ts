@@ -1,3 +1,4 @@
+import { confirmDays } from "../config/limits.ts";
 import { formatBusinessDays } from "../lib/format.ts";
 import type { leadMessages } from "./messages.ts";
 import { claims } from "./claims.ts";
@@ -65,15 +66,15 @@ export const mailContent = {
       subject: `Your ${trialDays} days on our machines`,
       first: "It comes in a second mail from a specialist, who signs it.",
       days: (tier: string) => [
-        `You try ${tier} on a machine of ours: nothing to install. Day 1 is the day you sign in. Day ${trialDays} ends by itself. Nothing is billed. On day ${deletedOnDay} we delete what you put in.`,
-        `${tryIt.beginsAt} Answer this mail, and we turn it into that.`,
+        `You try ${tier} on a machine of ours: nothing to install. Day 1 is the day you sign in. The trial ends by itself on day ${trialDays}. Nothing is billed. On day ${deletedOnDay} we delete what you put in.`,
+        tryIt.onYours,
       ],
     },
     yours: {
       subject: `Your ${trialDays} days on your machines`,
-      first: `The mail asks five things: servers, cards, network, who holds the keys, and a day that suits you. Calls are ${site.supportHours}.`,
+      first: `The mail asks five things: servers, GPUs, network, who holds the keys, and a day that suits you. Calls are ${site.supportHours}.`,
       days: (tier: string) => [
-        `You try ${tier} on your own machines. The engineer installs it with you in an hour. Day 1 is the day your machine first answers. Day ${trialDays} ends by itself. Nothing is billed.`,
+        `You try ${tier} on your own machines. The engineer installs it with you in an hour. Day 1 is the day your machine first answers. The trial ends by itself on day ${trialDays}. Nothing is billed.`,
         `What you built stays on your machine. On day ${deletedOnDay} we delete your account with us, the only thing of yours that we hold beside this request.`,
       ],
     },
@@ -102,7 +103,7 @@ export const mailContent = {
     subject: "Please confirm your subscription",
     intro: `Your address was entered for the newsletter of ${site.name}. To receive it, confirm that the address is yours.`,
     link: "Confirm my subscription",
-    expiry: "The link works for 7 days. If you did not ask for the newsletter, do nothing.",
+    expiry: `The link works for ${confirmDays} days. If you did not ask for the newsletter, do nothing.`,
     unsubscribe: "Unsubscribe",
   },
 } as const;

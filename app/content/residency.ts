@@ -31,7 +31,7 @@ const dataCenters: Record<DataCenter["country"], Omit<DataCenter, "country">> = 
     name: "Canada",
     zones: "two, since March 2026",
     facts: {
-      power: "two feeds a zone",
+      power: "two feeds per zone",
       keys,
       rules: "federal and provincial health law",
       records: "stay in Canada",
@@ -56,7 +56,7 @@ export const residencyContent = {
     ...dataCenters[country],
   })),
   planOf: (name: string) =>
-    `Plan of the data center in ${name}: rooms for cards, keys, records and power inside one wall with one gate.`,
+    `Plan of the data center in ${name}: rooms for GPUs, keys, records and power inside one wall with one gate.`,
   labels: {
     zones: "Zones",
     layers: { power: "Power", keys: "Keys", rules: "Laws", records: "Records" },
@@ -64,7 +64,7 @@ export const residencyContent = {
   rooms: {
     zones: ["zone one", "zone two"],
     planned: ["zone two", "planned"],
-    cards: "cards",
+    gpus: "GPUs",
     cooling: "cooling",
     keys: "keys",
     records: "records",

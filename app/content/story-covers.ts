@@ -47,7 +47,7 @@ export const coverDescriptions: Record<CoverName, string> = {
   circuit:
     "A quantum circuit inside two walls with no path in or out; one measurement is live. The number is the company’s current value.",
   rooms:
-    "Two rooms for two countries inside one wall; the model moves between them, the resumes stay. The number is the first revenue.",
+    "Two rooms for two countries inside one wall; the model moves between them, the résumés stay. The number is the first year’s revenue.",
   cycle:
     "28 readings of two hormones against one reading a month; the day that decided is live. The number is the diagnosis accuracy.",
 };

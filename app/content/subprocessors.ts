@@ -21,39 +21,39 @@ export const services: Record<ServiceName, Subprocessor> = {
     purpose: "hosting, cache, rate limit",
     sees: "requests; a keyed hash of the address",
     place: "nearest edge",
-    since: "2026-11-05",
+    since: "2025-10-07",
   },
   database: {
     name: "Larkspur Data",
     purpose: "database",
     sees: "what you send in a form",
     place: "Canada",
-    since: "2026-11-05",
+    since: "2025-10-07",
   },
   mail: {
     name: "Tallow Post",
     purpose: "mail",
     sees: "your address, our answer",
     place: "Canada",
-    since: "2026-11-05",
+    since: "2025-10-07",
   },
   chat: {
     name: "Quillbank Chat",
     purpose: "live chat",
     sees: "what you type in it",
     place: "US",
-    since: "2026-11-05",
+    since: "2025-10-07",
   },
   pageViews: {
     name: "Meridew Count",
     purpose: "page views",
     sees: "page, referrer, address as a hash of the day",
     place: "Canada",
-    since: "2026-11-05",
+    since: "2025-10-07",
   },
 };
 
-/** Behind the tiers that we host. */
+/** Behind the tiers on our machines. */
 export const cloudSubprocessors: readonly Subprocessor[] = [
   {
     name: "Ashgrove Halls",
@@ -72,7 +72,7 @@ export const cloudSubprocessors: readonly Subprocessor[] = [
   {
     name: "Kestrel Billing",
     purpose: "payment",
-    sees: "name, invoice; the card stays there",
+    sees: "name, invoice; card numbers stay there",
     place: "US",
     since: "2026-01-05",
   },

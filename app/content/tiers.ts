@@ -162,7 +162,7 @@ export const tiers: readonly Tier[] = [
     popular: false,
     action: getStarted,
     cpu: formatCpus(tierLimits.scaler),
-    memory: "To fit",
+    memory: "Sized with you",
     accelerators: "4 × 80 GB, or yours",
     storage: "10 TB+",
     bandwidth: "Unlimited",

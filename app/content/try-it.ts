@@ -14,5 +14,6 @@ export const tryIt = {
   ownRecords: `On your own records from ${ownTier}, where they lie.`,
   release: `Release ${currentRelease.name} is what you try.`,
   tiers: `${toNumeral(whoseTiers.filter(({ slug }) => whose[slug].trial !== null).length)} tiers can be tried for ${trialDays}\u00a0days, without a\u00a0credit\u00a0card.`,
-  beginsAt: `On your own machines it begins at ${ownTier}, with an engineer.`,
+  /** In the mail of a trial on our machines. */
+  onYours: `To try it on your own machines instead, from ${ownTier} up and with an engineer, answer this mail.`,
 } as const;

@@ -12,7 +12,7 @@ const hydrated = (page: Page) =>
 
 const slider = (page: Page, name: string) => page.getByRole("slider", { name });
 const input = (page: Page, name: string) => page.getByRole("textbox", { name });
-const chart = (page: Page) => page.getByRole("img", { name: /^Cumulated cost/ });
+const chart = (page: Page) => page.getByRole("img", { name: /^Cumulative cost/ });
 
 test.describe("four ways, row by row", () => {
   test("AIOI is the best in 10 of 18 rows, and the headline says in how many it is not", async ({
@@ -86,10 +86,10 @@ test.describe("the cost chart", () => {
     await open(page);
     await expect(page.getByRole("heading", { name: /^Where the lines cross/ })).toBeVisible();
     await expect(page.getByRole("main")).toContainText(
-      "At 440,000 requests a month you have paid more to the hosted API by month 14 than to AIOI, cards included. From there on you keep the difference.",
+      "At 440,000 requests a month you have paid more to the hosted API by month 14 than to AIOI, GPUs included. From there on you keep the difference.",
     );
     await expect(chart(page)).toHaveAccessibleName(
-      "Cumulated cost by month 36: AIOI $318,164, Hosted API $427,680, Self-built $710,000; AIOI cheaper from month 14.",
+      "Cumulative cost by month 36: AIOI $318,164, Hosted API $427,680, Self-built $710,000; AIOI cheaper from month 14.",
     );
     await expect(page.locator("[data-part=on-flood] [data-part=numeral]")).toHaveText("$109,516");
   });
@@ -141,7 +141,7 @@ test.describe("the cost chart", () => {
   }) => {
     await open(page, "?requests=many&easy=400");
     await expect(slider(page, "Requests a month")).toHaveAttribute("aria-valuetext", "440,000");
-    const card = input(page, "US dollars a card");
+    const card = input(page, "US dollars per GPU");
     await card.first().fill("free");
     await expect(card.first()).toHaveAttribute("aria-invalid", "true");
     await expect(page.locator("[data-part=on-flood] [data-part=numeral]")).toHaveText("$109,516");
@@ -191,7 +191,7 @@ test.describe("the cost chart", () => {
     await page.getByRole("main").getByRole("button", { name: "Contact sales" }).click();
     const dialog = page.getByRole("dialog", { name: "Contact sales" });
     const line =
-      "Compare: 900,000 requests a month, 3,000 tokens each, 65% easy, 1.0 engineers. $9.00 per million tokens at the hosted API; $34,000 a card; 300 million tokens a card and month; $4,999 a month for Scaler; $300 a card for power; $13,500 an engineer; 0.1 engineers beside AIOI; an easy request at 10% of the work. Where the lines cross: cheaper from month 9, $467,036 saved by month 36.";
+      "Compare: 900,000 requests a month, 3,000 tokens each, 65% easy, 1.0 engineers. $9.00 per million tokens at the hosted API; $34,000 per GPU; 300 million tokens per GPU and month; $4,999 a month for Scaler; $300 per GPU for power; $13,500 per engineer; 0.1 engineers beside AIOI; an easy request at 10% of the work. Where the lines cross: cheaper from month 9, $467,036 saved by month 36.";
     await expect(dialog.getByLabel("Requirements")).toHaveValue(line);
     await dialog.getByLabel("First name").fill("Ada");
     await dialog.getByLabel("Last name").fill("Osei");
@@ -217,9 +217,9 @@ test.describe("the cost chart", () => {
       await expect(page.getByRole("slider")).toHaveCount(0);
       await expect(page.getByRole("textbox", { name: /US dollars/ })).toHaveCount(0);
       await expect(page.locator("[data-part=on-flood] [data-part=numeral]")).toHaveText("$109,516");
-      const table = page.getByRole("table", { name: "" }).filter({ hasText: "Cumulated cost" });
+      const table = page.getByRole("table", { name: "" }).filter({ hasText: "Cumulative cost" });
       await expect(table.getByRole("columnheader")).toHaveText([
-        "Cumulated cost",
+        "Cumulative cost",
         "Month 6",
         "Month 12",
         "Month 14",

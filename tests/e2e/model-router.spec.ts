@@ -135,7 +135,7 @@ test("a failover takes its time, and every moment of it is true @rehearsal", asy
   await page.clock.runFor(130);
   await expect(tarn).toHaveAccessibleName("tarn-34b, failed, $0.52 per 1,000 requests");
   await expect(tarn).toHaveAttribute("aria-pressed", "true");
-  await expect(ruler).toContainText("tarn-34b: no answer in 250 ms");
+  await expect(ruler).toContainText("tarn-34b: not accepted in 250 ms");
   await expect(answer(page)).toContainText("draft-13b");
   await expect(answer(page)).toContainText("1,000 requests cost $0.24.");
   // The line is on its way, and the request not answered.

@@ -585,7 +585,7 @@ test.describe("use cases", () => {
         expect(said).toBe("");
       } else if (at > 270) {
         expect(chosen).not.toEqual([failing]);
-        expect(ruler).toContain(`${failing}: no answer in 250 ms`);
+        expect(ruler).toContain(`${failing}: not accepted in 250 ms`);
       }
       seen.add(chosen[0] ?? "");
     }

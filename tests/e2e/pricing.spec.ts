@@ -195,7 +195,7 @@ test.describe("the tier finder", () => {
       await page.goto("/pricing?cpu=4&hours=1200&utm_source=mail", { waitUntil: "networkidle" });
       const section = page.locator("section", { hasText: finder });
       await expect(section).toContainText("Scaler, $4,999 per month.");
-      await expect(section).toContainText("1,200 hours are past Resident’s 500.");
+      await expect(section).toContainText("1,200 hours are more than Resident’s 500.");
       if (project.name === "phone") {
         await expect(page.locator("[id=tier-scaler]")).toBeChecked();
       }

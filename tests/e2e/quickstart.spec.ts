@@ -91,7 +91,7 @@ test(
     await expect(row.getByText("4 × 80 GB")).toBeVisible();
     await expect(row.getByText("16 × 80 GB")).toBeHidden();
     await expect.poll(widthOf).toBeCloseTo(full / 4, 0);
-    await expect(page.getByText("weights, 0.5 bytes a parameter")).toBeVisible();
+    await expect(page.getByText("weights, 0.5 bytes per parameter")).toBeVisible();
   },
 );
 

@@ -404,7 +404,7 @@ test("the brief names the five places to run, the tiers and the next steps @rehe
 }) => {
   await page.goto("/more-info");
   const main = page.getByRole("main");
-  for (const mode of ["Hosted", "Cloud", "On-premises", "Hybrid", "Air-gapped"]) {
+  for (const mode of ["Our machines", "Cloud", "On-premises", "Hybrid", "Air-gapped"]) {
     await expect(main.getByRole("heading", { name: mode, exact: true })).toBeVisible();
   }
   const tiers = page.getByRole("table", { name: /^Tiers/ });

@@ -76,7 +76,7 @@ test("'The drawing is a real table: nine rows, five walls'", async ({ page }) =>
   const table = drawing(page);
   await expect(table.getByRole("columnheader")).toHaveText([
     "Flow",
-    /^Hosted our machine, your room Starter, Explorer/,
+    /^Our machines a room of yours on one Starter, Explorer/,
     /^Cloud/,
     /^On-premises/,
     /^Hybrid/,

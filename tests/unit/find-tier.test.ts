@@ -38,10 +38,10 @@ describe("find your tier", () => {
   test("says why", () => {
     expect(find(1, 1).reason).toBe("1 CPU and 1 hour are within Starter’s 2 and 10.");
     expect(find(6, 80).reason).toBe("6 CPU and 80 hours are within Explorer’s 8 and 100.");
-    expect(find(24, 120).reason).toBe("24 CPU and 120 hours are past Explorer’s 8 and 100.");
+    expect(find(24, 120).reason).toBe("24 CPU and 120 hours are more than Explorer’s 8 and 100.");
     expect(find(4, 1200)).toMatchObject({
       answer: "Scaler, $4,999 per month.",
-      reason: "1,200 hours are past Resident’s 500.",
+      reason: "1,200 hours are more than Resident’s 500.",
     });
   });
 

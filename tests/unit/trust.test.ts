@@ -20,7 +20,7 @@ describe("the drawing of crossings", () => {
   test("has nine flows and five walls", () => {
     expect(flows).toHaveLength(9);
     expect(walls.map(({ name }) => name)).toEqual([
-      "Hosted",
+      "Our machines",
       "Cloud",
       "On-premises",
       "Hybrid",
@@ -52,9 +52,9 @@ describe("the drawing of crossings", () => {
     const leaving = flowGroups.find(({ name }) => name === "Tries to leave")?.flows ?? [];
     expect(leaving).toHaveLength(3);
     for (const { id, cells } of leaving) {
-      const [hosted, ...own] = cells.map(([sign]) => sign);
+      const [ours, ...own] = cells.map(([sign]) => sign);
       // On our machines the keys are ours, and are the one thing held outside the room.
-      expect(hosted).toBe(id === "weights" ? "held" : "stopped");
+      expect(ours).toBe(id === "weights" ? "held" : "stopped");
       expect(own).toEqual(["stopped", "stopped", "stopped", "stopped"]);
     }
   });

@@ -234,8 +234,8 @@ describe("the mail to the visitor, read as a whole", () => {
     expect(linesFor(lead, site).slice(0, 9)).toEqual([
       "We have your request. Your sign-in comes by Monday, November 23, 4:25 am Eastern Time, New York.",
       "It comes in a second mail from a specialist, who signs it.",
-      "You try Explorer on a machine of ours: nothing to install. Day 1 is the day you sign in. Day 14 ends by itself. Nothing is billed. On day 104 we delete what you put in.",
-      "On your own machines it begins at Resident, with an engineer. Answer this mail, and we turn it into that.",
+      "You try Explorer on a machine of ours: nothing to install. Day 1 is the day you sign in. The trial ends by itself on day 14. Nothing is billed. On day 104 we delete what you put in.",
+      "To try it on your own machines instead, from Resident up and with an engineer, answer this mail.",
       "Three first tasks",
       "-----------------",
       "Ask for a first answer: 5 min, https://aioi.example/quickstart#step-3",

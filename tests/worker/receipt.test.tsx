@@ -120,7 +120,7 @@ describe("a form sent with script gets its receipt with the success", () => {
       source: {},
     };
     const words = wordsOf(toHtml(partner, (await send(partner)).receipt));
-    expect(words).toContain("The partner team replies by name.");
+    expect(words).toContain("A named member of the partner team replies.");
     expect(words).toContain("Partner type Reseller Expected revenue $1M");
     const consultation = {
       kind: "consultation",
@@ -129,7 +129,7 @@ describe("a form sent with script gets its receipt with the success", () => {
       source: {},
     };
     const other = wordsOf(toHtml(consultation, (await send(consultation)).receipt));
-    expect(other).toContain("An engineer replies by name.");
+    expect(other).toContain("A named engineer replies.");
     expect(other).toContain("Solution Edge AI Requirements Two days.");
   });
 

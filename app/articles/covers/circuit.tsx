@@ -81,18 +81,18 @@ export function CircuitCover({ wide }: { wide: boolean }) {
       {wide && (
         <g className={styles.wings}>
           <path d="M36 72h236v272h-236zM1056 72h252v272h-252z" className="fill-ground" />
-          <DrawingText x="56" y="104" text="before: shared machines" />
+          <DrawingText x="56" y="104" text="before: 1 GPU of 16 in use" />
           <path
-            d="M56 124h20v20h-20zM84 124h20v20h-20zM112 124h20v20h-20zM140 124h20v20h-20zM168 124h20v20h-20zM196 124h20v20h-20zM224 124h20v20h-20zM56 144l20-20M84 144l20-20M112 144l20-20M140 144l20-20M168 144l20-20M196 144l20-20M224 144l20-20"
+            d="M56 126h17v17h-17zM79 126h17v17h-17zM102 126h17v17h-17zM125 126h17v17h-17zM148 126h17v17h-17zM171 126h17v17h-17zM194 126h17v17h-17zM217 126h17v17h-17zM240 126h17v17h-17zM56 143l17-17M79 143l17-17M102 143l17-17M125 143l17-17M148 143l17-17M171 143l17-17M194 143l17-17M217 143l17-17M240 143l17-17"
             className={drawing.edge}
           />
-          <DrawingText x="56" y="170" className="fill-ink3" text="up to a week in the queue" />
+          <DrawingText x="56" y="170" className="fill-ink3" text="9 hours a night" />
           <path d="M56 196h180" className="stroke-line" />
           <path
             d="M56 236h100v72h-100zM56 270h100M56 282h100M56 294h100"
             className={`${drawing.edge} ${drawing.dashed}`}
           />
-          <DrawingText x="56" y="226" text="somebody else’s disks" />
+          <DrawingText x="56" y="226" text="no service off site" />
           <path d="M196 272h-40" className={drawing.refused} />
           <path d="M203 265l14 14M217 265l-14 14" className={drawing.cross} />
           <DrawingText x="1076" y="104" text="one queue, one room" />

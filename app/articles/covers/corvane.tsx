@@ -66,7 +66,7 @@ export function CorvaneCover({ wide }: { wide: boolean }) {
             y="124"
             textAnchor="end"
             className="fill-ink3"
-            text="before: 1 card of 16"
+            text="before: 1 GPU of 16"
           />
         </g>
       )}

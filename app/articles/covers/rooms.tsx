@@ -4,7 +4,7 @@ import { formatAmount } from "../../lib/format.ts";
 import drawing from "../../ui/line-drawing.module.css";
 import styles from "./cover.module.css";
 
-/** Two countries inside one wall; resumes stay where they were written. */
+/** Two countries inside one wall; résumés stay where they were written. */
 export function RoomsCover({ wide }: { wide: boolean }) {
   return (
     <>
@@ -91,7 +91,7 @@ export function RoomsCover({ wide }: { wide: boolean }) {
           <path d="M48 116h248" className="stroke-line" />
           <DrawingText x="48" y="138" className="fill-ink2" text="09:14 role: counselor" />
           <path d="M48 150h248" className="stroke-line" />
-          <DrawingText x="48" y="172" className="fill-ink2" text="09:15 model 2026.3" />
+          <DrawingText x="48" y="172" className="fill-ink2" text="09:15 model 2026.4.1" />
           <path d="M48 184h248" className="stroke-line" />
           <DrawingText x="48" y="206" className="fill-ink2" text="09:15 proposal kept" />
           <path d="M48 218h248" className="stroke-line" />

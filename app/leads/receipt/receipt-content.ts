@@ -1,3 +1,4 @@
+import { confirmDays } from "../../config/limits.ts";
 import type { AnsweredKind } from "../../content/deadlines.ts";
 import { policy, site } from "../../content/site.ts";
 import type { SitePath } from "../../content/paths.ts";
@@ -8,7 +9,7 @@ type Meanwhile = { title: string; action: string; href: SitePath };
 type AfterSending = { steps: readonly string[]; meanwhile: Meanwhile };
 
 const steps = [
-  "A specialist replies by name.",
+  "A named specialist replies.",
   "You get a sketch of your boundary and a price.",
   "You decide. Until then nothing is billed.",
 ];
@@ -31,7 +32,7 @@ export const afterSending: Record<AnsweredKind, AfterSending> = {
   contactPage: contact,
   consultation: {
     steps: [
-      "An engineer replies by name.",
+      "A named engineer replies.",
       "You get a plan with its hours and its price.",
       "You decide. Until then nothing is billed.",
     ],
@@ -43,7 +44,7 @@ export const afterSending: Record<AnsweredKind, AfterSending> = {
   },
   partner: {
     steps: [
-      "The partner team replies by name.",
+      "A named member of the partner team replies.",
       "You get the terms and your margin.",
       "You decide. Until then nothing is signed.",
     ],
@@ -85,7 +86,7 @@ export const newsletterReceiptContent = {
     title: "Check your inbox.",
     /** @param email undefined where the page does not know it */
     text: (email: string | undefined) =>
-      `${email === undefined ? "One" : `We write to ${email}: one`} link confirms it, within 7 days. If no mail comes, write to ${site.email}.`,
+      `${email === undefined ? "We are sending you a mail." : `We are sending a mail to ${email}.`} Open the link in it within ${confirmDays} days to confirm the address. If no mail comes, write to ${site.email}.`,
   },
   /** No mail of ours reaches the address, so its owner writes first. */
   unreachable: {

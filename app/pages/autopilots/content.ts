@@ -9,7 +9,7 @@ export const autopilotsContent = {
     label: "How an autopilot works",
     headline: "Every action is checked first and logged.",
     description:
-      "Inside one boundary: a request comes in through a gate to an autopilot, which asks for role, tool and budget. The call is written to the log, then the tool runs. A person approves what leaves; without a yes it is stopped before the wall.",
+      "Inside one boundary: a request comes in through a gate to an autopilot, which asks for role, tool and budget. The call is written to the log, then the tool runs. A person approves what leaves; unapproved, it is stopped before the wall.",
     entry: "a request comes in",
     inside: "your boundary",
     nodes: {
@@ -22,7 +22,7 @@ export const autopilotsContent = {
       tool: { name: "tool", note: "your CRM, files, mail; on your network" },
       person: { name: "a person", note: "approves what leaves, or sends it back" },
     },
-    refused: "without a yes: 0 bytes out",
+    refused: "unapproved: 0 bytes out",
     source: "Drawn as an illustration.",
   },
   list: { label: "Autopilots" },

@@ -10,7 +10,7 @@ const [us, canada, uae] = site.dataCenters;
 export const companyContent = {
   hero: {
     label: "Company",
-    headline: ["We draw the line", "and stay to run it."],
+    headline: ["You draw the line.", "We build what runs inside."],
     lead: `AIOI began in ${site.founded} with one question: what would AI look like if the data never had to move?`,
     contact: "Contact us",
     partner: { label: "Become a partner", href: "/become-a-partner" satisfies SitePath },
@@ -38,7 +38,7 @@ export const companyContent = {
   },
   mission: {
     headline: "Mission",
-    text: "Nobody should have to hand over their records to use a good model. We bring the models to the records, draw one line around both, and keep what is inside it running.",
+    text: "Nobody should have to hand over their records to use a good model. We bring the models to the records and build the platform that runs inside the line you draw.",
   },
   vision: {
     label: "Vision",
@@ -51,8 +51,8 @@ export const companyContent = {
       },
       {
         year: 2027,
-        title: "A boundary in a morning",
-        text: "A partner draws, installs and audits a new site before lunch, without an engineer of ours in the room.",
+        title: "A working agent within the hour",
+        text: "A partner takes a new site from a bare rack to a working agent in under an hour, without an engineer of ours in the room.",
       },
       {
         year: 2030,

@@ -15,7 +15,7 @@ export const contactUsContent = {
   people: {
     before: {
       name: "In writing",
-      text: `Within ${claims.replyHours} hours, seven days a week. A specialist replies by name.`,
+      text: `Within ${claims.replyHours} hours, seven days a week. A named specialist replies.`,
     },
     after: [
       {
@@ -24,7 +24,7 @@ export const contactUsContent = {
       },
       {
         name: site.securityEmail,
-        text: "Read every day. A person answers within two working days.",
+        text: "For vulnerability reports. Read every day; a person answers within two working days.",
       },
     ],
   },

@@ -150,7 +150,7 @@ export const homeContent = {
     follow: "follow it",
     hours: ["00:00", "06:00", "12:00", "18:00"],
     description:
-      "A day of requests answered inside the wall, in steps of 10 minutes: few at night, most around noon. Three exports were refused at the wall. None reached the outside.",
+      "A day of requests answered inside the wall, in steps of 10 minutes: few at night, most between 10:00 and 11:30. Three exports were refused at the wall. None reached the outside.",
     slider: "Time of day",
     source: `${formatCount(countRequests())} requests answered inside ${sampleSite.name} on ${formatDate(sampleSite.day)}, in steps of ${bucketMinutes} minutes. ${refusals.length === 3 ? "Three" : refusals.length} exports were asked for; none left. Sample data.`,
   },

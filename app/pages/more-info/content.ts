@@ -45,16 +45,16 @@ export const moreInfoContent = {
     headline: "Five places to run, one release.",
     rows: [
       {
-        mode: "hosted",
-        name: "Hosted",
-        line: "Our machine: a room on it (Starter), or all of it (Explorer).",
+        mode: "ours",
+        name: "Our machines",
+        line: "A room on one of ours (Starter), or all of one (Explorer).",
         description:
-          "A room of yours on a machine of ours. Signed models enter through one gate. Inference and your data are in the room. Data out: 0 bytes.",
+          "A room of yours on a machine of ours. Signed models enter through one gate. Inference and your data are in the room. Records out: 0 bytes. We count hours, sign-ins and errors.",
       },
       ...planModes.map((mode) => ({ mode, ...modeContent[mode] })),
     ],
     source:
-      "Heavy line: your boundary. Line with a dot: models coming in. Cross: data refused at the wall. Not to scale.",
+      "Our machines, and the four modes in which the wall is yours. Heavy line: your boundary. Line with a dot: models coming in. Cross: data refused at the wall. Not to scale.",
   },
   whose: {
     label: "Whose machine",
@@ -108,7 +108,7 @@ export const moreInfoContent = {
         title: "Write to us",
         text: `Say what you want to run and where. A reply within ${hours}.`,
       },
-      { title: "See the sketch", text: "A specialist draws your boundary and names a tier." },
+      { title: "See the sketch", text: "A specialist sketches your boundary and names a tier." },
       {
         title: "Try it",
         text: `${days}, no credit card. On our machines at the sign-in, on yours with an engineer.`,
@@ -126,7 +126,7 @@ export const moreInfoContent = {
     ],
   },
   closing: {
-    headline: `A specialist replies within ${claims.replyHours}\u00a0hours and draws your boundary.`,
+    headline: `A specialist replies within ${claims.replyHours}\u00a0hours, with a sketch of your boundary.`,
     action: "Contact sales",
   },
 } as const;

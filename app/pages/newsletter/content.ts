@@ -1,3 +1,4 @@
+import { confirmDays } from "../../config/limits.ts";
 import { monthNames } from "../../content/articles.ts";
 import { leadMessages } from "../../content/messages.ts";
 import { newsletterContent } from "../../content/newsletter.ts";
@@ -21,14 +22,14 @@ export const linkContent = {
     // The specification's words first (section 8).
     description: `${leadMessages.newsletter.success.description} The next issue comes when there is something to say: twice a month at most.`,
     action: last,
-    out: { label: "See what came this year", href: "/newsletter#year" },
+    out: { label: "See what we published this year", href: "/newsletter#year" },
   },
   unsubscribe: {
     title: "Unsubscribe from the newsletter?",
     description: "Press the button, and your address gets no more issues.",
     // A button that posts.
     action: { ...home, label: "Unsubscribe" },
-    out: { label: "Keep it", href: "/newsletter" },
+    out: { label: "Stay subscribed", href: "/newsletter" },
   },
   unsubscribed: {
     title: "You are unsubscribed.",
@@ -38,8 +39,7 @@ export const linkContent = {
   },
   expired: {
     title: "This link no longer works.",
-    description:
-      "The link was cut off, or the 7 days to confirm are over. Type the address again to get a new one.",
+    description: `The link was cut off, or the ${confirmDays} days to confirm are over. Type the address again to get a new one.`,
     action: home,
     out: { label: `To unsubscribe, write to ${site.email}`, href: `mailto:${site.email}` },
   },
@@ -69,7 +69,7 @@ export const newsletterPageContent = {
     leave: "Unsubscribe in one click",
   },
   year: {
-    label: (year: string) => `What came in ${year}`,
+    label: (year: string) => `What we published in ${year}`,
     headline: (count: number) =>
       `${count} ${count === 1 ? "release, report or story" : "releases, reports and stories"} since January.`,
     kinds: { update: "release notes", insight: "field reports", story: "customer stories" },

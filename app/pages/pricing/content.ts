@@ -2,8 +2,9 @@ import type { CustomerName } from "../../sections/customer-mark.tsx";
 import { consulting, type FeatureId, firstTierWith, trialTerms } from "../../content/tiers.ts";
 import { autopilotSlugs } from "../../content/paths.ts";
 import { claims } from "../../content/claims.ts";
+import { exitDays } from "../../content/documents.ts";
 import { customNumber } from "../../content/tier-limits.ts";
-import { policy, site } from "../../content/site.ts";
+import { site } from "../../content/site.ts";
 import { siteOrigin } from "../../content/site-origin.ts";
 import { formatCount, formatDollars } from "../../lib/format.ts";
 
@@ -65,12 +66,12 @@ export const pricingContent = {
       {
         id: "purchase-order",
         name: "Purchase order",
-        text: `We accept one from ${firstTierWith("customerKeys")} up; an invoice is due in ${invoiceDays} days. Starter and Explorer are paid by card or invoice.`,
+        text: `We accept one from ${firstTierWith("customerKeys")} up; an invoice is due in ${invoiceDays} days. Starter and Explorer are paid by credit card or invoice.`,
       },
       {
         id: "terms",
         name: "Terms and DPA",
-        text: "The DPA is signed by us, and you countersign. From Scaler up we work on your paper.",
+        text: "The DPA is signed by us, and you countersign. From Scaler up we sign your contract instead of ours.",
       },
       {
         id: "escrow",
@@ -80,7 +81,7 @@ export const pricingContent = {
       {
         id: "exit",
         name: "Exit",
-        text: `You export in open formats, within ${policy.accountGraceDays} days. What runs inside your wall goes on running.`,
+        text: `You export in open formats by day ${exitDays.exported} of your notice; by day ${exitDays.deleted} we delete what we hold. What runs inside your wall goes on running.`,
       },
     ],
     source: "Sample terms.",
@@ -113,7 +114,7 @@ export const computeScaleHours = 8000;
 export const pricingSource = {
   bars: `Compute-hour bars have a log scale, 1\u00a0to\u00a0${formatCount(computeScaleHours)} hours.`,
   numbers:
-    "SLA figures are monthly uptime. Prices in US dollars, before tax. Accelerators are sample figures for machines of ours: a compute hour is one hour of the tier’s machine with all its cards. On your own machines the license counts no cards.",
+    "SLA figures are monthly uptime. Prices in US dollars, before tax. Accelerators are GPUs; the figures are samples for machines of ours: a compute hour is one hour of the tier’s machine with all its GPUs. On your own machines the license counts no GPUs.",
 };
 
 /** What stands on paper alone. */
@@ -130,7 +131,7 @@ export const printedPricing = {
     },
     {
       name: pricingContent.buying.label,
-      text: `Purchase order from ${firstTierWith("customerKeys")} up, invoice ${invoiceDays} days. DPA and BAA signed by us. Escrow from Scaler up. Exit: export in open formats, ${policy.accountGraceDays} days.`,
+      text: `Purchase order from ${firstTierWith("customerKeys")} up, invoice ${invoiceDays} days. DPA and BAA signed by us. Escrow from Scaler up. Exit: export by day ${exitDays.exported}, deletion by day ${exitDays.deleted}.`,
     },
     {
       name: "Reply",

@@ -38,7 +38,7 @@ export const promotionContent = {
     valid: `Valid until ${lastDay}`,
     featuresTitle: "What the offer covers",
     features: [
-      "The first month of any tier with a price, at half of it",
+      "Half price in the first month, on any tier with a price",
       `${terms}, before that month begins`,
       ...lasting,
     ],
@@ -64,7 +64,7 @@ export const promotionContent = {
       { day: 1, title: "First answer", text: "5 minutes, nothing to install" },
       { day: 4, title: "One folder of yours", text: "or a sample, if it may not travel" },
       { day: 7, title: "A rule that refuses", text: "and the line it leaves in the log" },
-      { day: claims.trialDays, title: "Ends by itself", text: "no card, nothing to cancel" },
+      { day: claims.trialDays, title: "Ends by itself", text: "no credit card, nothing to cancel" },
     ],
     kept: trialDaysOf.ours.kept,
     deleted: `day ${deletedOnDay}: deleted`,
@@ -89,7 +89,7 @@ export const promotionContent = {
         title: trial.yours.label,
         rows: [
           ["begins", `an engineer writes within ${claims.replyHours} hours`],
-          ["you need", "a server, one hour, somebody with a key"],
+          ["you need", "a server, one hour, an administrator"],
           ["machine", "yours, your keys, your log"],
           ["then", `${pricesOf("yours")} a month, or uninstall`],
         ],

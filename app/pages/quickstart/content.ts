@@ -38,7 +38,7 @@ export const quickstartContent = {
   copied: "Copied",
   install: {
     number: "1",
-    title: "Install",
+    title: "Connect: install the platform",
     text: "The plan shows every change before it is made. Nothing happens until you type the second line.",
     name: "shell, any node",
     copies: "the commands of step 1",

@@ -68,7 +68,7 @@ export const solutionsContent = {
       privacy: "One boundary around the records. Models come to them.",
       edge: "The model answers on the device, with or without a link.",
       router: "Each request goes to the model that passes your rules.",
-      rollout: "Commit. Canary, cut-over and return run themselves.",
+      rollout: "Commit. Canary, cut-over and rollback run themselves.",
     },
     claims: {
       privacy: privacy.claim,
@@ -102,7 +102,7 @@ export const solutionsContent = {
     runtime: "edge runtime",
     runtimeTime: formatUnder(claims.latencyMs.device, "ms"),
     link: ["link down?", "it goes on"],
-    wait: `${cloudLatency}, and nobody waits`,
+    wait: `${cloudLatency}, soon enough`,
     router: "router",
     rules: "4 rules",
     models: ["model A", "model B", `${claims.routedModels - 2}+ more`],

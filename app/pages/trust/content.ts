@@ -40,7 +40,7 @@ export const trustContent = {
         `${count(flows.length)} flows, ${numberWord(walls.length)} walls.`,
         "Count the gates.",
       ],
-      lead: "Five plans, from a room on our machine to a building with no network.",
+      lead: "Our machines first, then the four modes in which the wall is yours.",
     },
     controls: {
       id: "controls",
@@ -104,7 +104,7 @@ export const trustContent = {
     },
     policy: "policy.yaml:",
     check: "check it:",
-    source: `The drawing is the table: each row is one flow, each wall one place it may run. Usage counts are the only thing about you that we see, and only on our machines: kept ${policy.analyticsLogMonths} months for analytics, ${policy.securityLogMonths} for security.`,
+    source: `The drawing is the table: each row is one flow, each wall one place it may run. Usage counts are the only flow that reaches us without your approval, and only on our machines: kept ${policy.analyticsLogMonths} months for analytics, ${policy.securityLogMonths} for security.`,
   },
   controls: {
     head: ["Control", "What we do", "Evidence", "Last checked"],
@@ -134,7 +134,7 @@ export const trustContent = {
   erase: {
     label: "Ask us to erase it",
     href: `mailto:${site.email}?subject=Erase%20what%20you%20hold%20about%20me`,
-    text: `One e-mail and we delete everything, within ${policy.privacyReplyDays} days and free of charge. A hash of your address stays for ${policy.leadMonths} months, so that nothing on its way is stored again.`,
+    text: `Send one email and we delete what you sent, within ${policy.privacyReplyDays} days and free of charge. A hash of your address stays for ${policy.leadMonths} months, so that nothing on its way is stored again.`,
   },
   /** What this deployment says of itself. */
   evidence: {
@@ -180,7 +180,7 @@ export const trustContent = {
     },
     contact: {
       label: "Security contact",
-      text: "Read every day. A person answers within two working days, and again when it is fixed. We credit you on request.",
+      text: "For vulnerability reports. Read every day. A person answers within two working days, and again when it is fixed. We credit you on request.",
       key: ["4C1E 90AB 77D2 0F3C", "66E8 B1D4 2A90 5E17"],
       action: "Write to security",
     },

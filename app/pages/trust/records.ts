@@ -1,3 +1,4 @@
+import { incidentHours } from "../../content/incidents.ts";
 import { firstTierWith } from "../../content/tiers.ts";
 import { signingKeys } from "../../content/sample-site/site.ts";
 
@@ -49,7 +50,7 @@ export const controls = [
   },
   {
     name: "Incidents",
-    text: "You and the authority hear without delay",
+    text: `You hear within ${incidentHours.customer} hours, the authority within ${incidentHours.authority}`,
     evidence: "two exercises a year",
     checked: "2026-09-03",
   },

@@ -76,7 +76,7 @@ const questions: Readonly<Record<string, Question>> = {
   Strategy: { question: ["Which of your pilots", "should be in production?"], link: platform },
   Industry: { question: ["What would you put", "into production first?"], link: platform },
   Healthcare: {
-    question: ["Which records", "must not leave your house?"],
+    question: ["Which records", "must not leave your building?"],
     link: privacy,
   },
   "Research computing": {

@@ -115,7 +115,7 @@ function Emirates() {
       <DrawingText x="238" y="190" text={rooms.records} />
       <DrawingText x="330" y="190" text={rooms.power} />
       <DrawingText x="40" y="62" text={rooms.zones[0]} />
-      <DrawingText x="400" y="62" textAnchor="end" text={rooms.cards} />
+      <DrawingText x="400" y="62" textAnchor="end" text={rooms.gpus} />
       <path className={drawing.live} d="M220 8V72" />
       <path data-layer="rules" d="M240 40H416V348H216V236H24V40H200M200 29v22M240 29v22" />
     </>

@@ -27,7 +27,7 @@ export const whoseContent = {
   all: "Starter and Explorer run on machines of ours, and we hold their keys and logs. From Resident up machine, keys, log and counts are yours.",
   sentences: {
     starter:
-      "Starter runs on a machine of ours that we share out; yours is a room on it. We hold keys and log, and count hours, sign-ins and errors.",
+      "Starter runs on a machine of ours that customers share; yours is a room on it. We hold keys and log, and count hours, sign-ins and errors.",
     explorer:
       "Explorer runs on a machine of ours that nobody else uses, under keys made for you alone. You decide the roles; we hold keys and log, and count.",
     resident:

@@ -96,7 +96,7 @@ const solutions: Menu = {
 };
 
 const company: Menu = {
-  sentence: "The people who draw the line, and stay to run it.",
+  sentence: "The people who build what runs inside your line.",
   overview: { label: "Company overview", href: "/company" },
   evidence: {
     drawing: "residency",
@@ -111,7 +111,7 @@ const company: Menu = {
         {
           label: "Partnerships",
           href: "/company#partnerships",
-          note: "Three ways into your boundary",
+          note: "Resellers, consultants, integrators",
         },
         {
           label: "Global presence",

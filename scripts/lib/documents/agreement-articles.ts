@@ -4,9 +4,6 @@ import type { Block } from "./contract.ts";
 /** Days in which a customer hears of a new subprocessor before it begins. */
 export const noticeDays = 30;
 
-/** Hours after which a customer hears of an incident at the latest. */
-export const incidentHours = 24;
-
 /** A heading and its numbered paragraphs. */
 export const article = (number: number, name: string, paragraphs: readonly string[]): Block[] => [
   { heading: `${number} ${name}` },

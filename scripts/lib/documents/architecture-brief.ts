@@ -19,7 +19,7 @@ type Mode = {
 const modes: readonly Mode[] = [
   {
     name: "On our machines",
-    line: "Starter on a machine that we share out, Explorer on one that nobody else uses.",
+    line: "Starter on a machine that customers share, Explorer on one that nobody else uses.",
     drawing: {
       inside: "our machine, in the region you choose",
       outside: "your browser",
@@ -49,7 +49,7 @@ const modes: readonly Mode[] = [
       gate: "signed models",
       rooms: [
         ["gateway", "verify, sign"],
-        ["inference", "your cards"],
+        ["inference", "your GPUs"],
         ["agents", "tools, policy"],
         ["your data", "records, files"],
         ["your keys", "your service"],
@@ -82,8 +82,11 @@ const modes: readonly Mode[] = [
     alt: modeContent["on-premise"].description,
     facts: [
       ["Tiers", `${owned} and above`],
-      ["Machines", "from one node with two cards of 48 GB"],
-      ["Network", "a segment of its own; your firewall holds the one rule out"],
+      ["Machines", "from one node with two GPUs of 48 GB"],
+      [
+        "Network",
+        "a segment of its own; it needs no rule out. You may allow one, for models and releases",
+      ],
     ],
   },
   {
@@ -145,14 +148,14 @@ export const architectureBrief: DocumentBody = {
   file: "architecture-brief.pdf",
   title: "Architecture brief",
   head: `Architecture, release ${currentRelease.name}`,
-  lead: "Five places to run, one release: what stands in each, which ports it opens, and what crosses the wall.",
+  lead: "Five places to run, one release: our machines, and the four modes in which the wall is yours. What stands in each, which ports it opens, and what crosses the wall.",
   pages: [
     [
       table(
         ["Part", "What it does", "Where it runs"],
         [
           ["Gateway", "verifies models, signs each call, refuses the rest", "at the gate"],
-          ["Inference", "loads models, answers in memory", "on cards"],
+          ["Inference", "loads models, answers in memory", "on GPUs"],
           ["Agents", "call tools that their policy names", "on CPU"],
           ["Router", "chooses a model for each call", "in the gateway"],
           ["Store", "records, vectors, files, encrypted", "your volumes"],
@@ -206,7 +209,7 @@ export const architectureBrief: DocumentBody = {
       table(
         ["Part", "What happens"],
         [
-          ["a card", "its models move to the next; the call waits for seconds"],
+          ["a GPU", "its models move to the next; the call waits for seconds"],
           ["the gateway", "a second one answers; without one, nothing is answered"],
           ["the log", "no call runs that cannot be written first"],
           ["our gate", "nothing: no new release until it is back"],

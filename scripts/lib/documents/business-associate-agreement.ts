@@ -1,8 +1,9 @@
+import { incidentHours } from "../../../app/content/incidents.ts";
 import { currentRelease } from "../../../app/content/sample-site/site.ts";
 import { site } from "../../../app/content/site.ts";
 import { firstTierWith } from "../../../app/content/tiers.ts";
 import { controls } from "../../../app/pages/trust/records.ts";
-import { article, atTheEnd, howToReturn, incidentHours, noticeDays } from "./agreement-articles.ts";
+import { article, atTheEnd, howToReturn, noticeDays } from "./agreement-articles.ts";
 import { type DocumentBody, table } from "./contract.ts";
 
 const owned = firstTierWith("customerKeys");
@@ -23,7 +24,7 @@ export const businessAssociateAgreement: DocumentBody = {
             "3 Subcontractors",
             `None inside your wall. On our machines: the list, ${noticeDays} days before a change.`,
           ],
-          ["4 Incidents", `You hear without delay, within ${incidentHours} hours at most.`],
+          ["4 Incidents", `You hear within ${incidentHours.customer} hours.`],
           ["5 Access, amendment", `Within 10 days; the record lies with you from ${owned} up.`],
           ["6 Return, destruction", "By the exit plan: day 90, with a record of it."],
         ],
@@ -53,12 +54,12 @@ export const businessAssociateAgreement: DocumentBody = {
     [
       ...article(3, "Subcontractors", [
         "A subcontractor that may meet protected health information signs the same restrictions first, in writing.",
-        `The list stands on the page Trust. A new name is told ${noticeDays} days before it begins; the covered entity may object and leave at no cost.`,
+        `The list stands on the page Trust. A new name is announced ${noticeDays} days before it begins; the covered entity may object and leave at no cost.`,
       ]),
       ...article(4, "Incidents", [
-        `A use or disclosure that this agreement does not allow, a security incident and a breach of unsecured information are reported without delay, within ${incidentHours} hours at most.`,
+        `A use or disclosure that this agreement does not allow, a security incident and a breach of unsecured information are reported without delay, within ${incidentHours.customer} hours at most.`,
         "The report names, as far as known, each person concerned, what happened, which information, what was done and what the person can do. The rest follows within 10 days.",
-        "Attempts that failed, such as a scan or a refused sign-in, are told here once and for all: they happen every day.",
+        "This agreement is notice that unsuccessful attempts, such as port scans and refused sign-ins, happen every day; no further report is made of them.",
       ]),
     ],
     [
@@ -81,7 +82,11 @@ export const businessAssociateAgreement: DocumentBody = {
       table(
         ["For", "Write to", "Answered"],
         [
-          ["An incident", site.securityEmail, "read every day; within two working days"],
+          [
+            "An incident",
+            site.securityEmail,
+            `read every day; within ${incidentHours.customer} hours`,
+          ],
           ["A question about this agreement", site.email, "within 24 hours, seven days"],
           ["A change of the people named here", site.email, "on the next working day"],
         ],

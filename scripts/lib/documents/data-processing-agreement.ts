@@ -1,10 +1,11 @@
+import { incidentHours } from "../../../app/content/incidents.ts";
 import { currentRelease } from "../../../app/content/sample-site/site.ts";
 import { policy, site } from "../../../app/content/site.ts";
 import { firstTierWith } from "../../../app/content/tiers.ts";
 import { formatShortDate } from "../../../app/lib/format.ts";
 import { cloudSubprocessors } from "../../../app/content/subprocessors.ts";
 import { controls } from "../../../app/pages/trust/records.ts";
-import { article, atTheEnd, howToReturn, incidentHours, noticeDays } from "./agreement-articles.ts";
+import { article, atTheEnd, howToReturn, noticeDays } from "./agreement-articles.ts";
 import { type DocumentBody, table } from "./contract.ts";
 
 const owned = firstTierWith("customerKeys");
@@ -21,12 +22,15 @@ export const dataProcessingAgreement: DocumentBody = {
         [
           ["1 Subject", "What we process for you, on which machines, and for how long."],
           ["2 Instructions", "We do what you have written down, and nothing else."],
-          ["3 Confidence", "Named people, bound to secrecy, for hours at a time."],
+          ["3 Confidentiality", "Named people, bound to confidentiality, for hours at a time."],
           ["4 Security", "The controls of annex II. They may get better, not worse."],
           ["5 Subprocessors", `The list of annex III, ${noticeDays} days before a change.`],
           ["6 Places", "The region that you choose. Nothing travels to another."],
-          ["7 People’s rights", "You answer them; we give you the means within five working days."],
-          ["8 Incidents", `You hear without delay, within ${incidentHours} hours at most.`],
+          [
+            "7 Data subject rights",
+            "You answer them; we give you the means within five working days.",
+          ],
+          ["8 Incidents", `You hear within ${incidentHours.customer} hours.`],
           ["9 Proof", "Reports, answers and an audit once a year."],
           ["10 The end", "Returned by day 14, deleted by day 90, with a record."],
         ],
@@ -48,9 +52,9 @@ export const dataProcessingAgreement: DocumentBody = {
       "Where a law of the Union or of a member state demands more, the processor says so first, unless that law forbids it.",
     ]),
     [
-      ...article(3, "Confidence", [
+      ...article(3, "Confidentiality", [
         "Only people who need it for the service see the controller’s data, each by name, with a second factor, for four hours at a time.",
-        "They are bound to secrecy in writing, also after they leave.",
+        "They are bound to confidentiality in writing, and stay bound after they leave.",
       ]),
       ...article(4, "Security of processing", [
         "The processor keeps the measures of annex II. It may replace one by a better one, and tells the controller.",
@@ -69,20 +73,20 @@ export const dataProcessingAgreement: DocumentBody = {
       "For a transfer out of the European Economic Area the standard contractual clauses of June 4, 2021 hold, module two. Annex I to III of this agreement are their annexes.",
       "An authority of any country that asks for data is sent to the controller. The processor contests what it cannot send on, and hands over the least that it must.",
     ]),
-    article(7, "Rights of the people concerned", [
-      "The controller answers the people whose data it is. Whoever turns to the processor is named to the controller within two working days.",
+    article(7, "Data subject rights", [
+      "The controller answers the people whose data it is. If one of them turns to the processor, the controller hears of it within two working days.",
       "Search, export, correction and erasure are commands of the platform. Where a command is not enough, an engineer helps within five working days, at no cost.",
       "The processor helps with an impact assessment and with questions of an authority: it answers in writing, with the facts of its part.",
     ]),
     article(8, "Incidents", [
-      `The processor tells the controller of a breach of personal data without delay, ${incidentHours} hours after it knows of it at the latest, on any day of the week.`,
+      `The processor tells the controller of a breach of personal data without delay, ${incidentHours.customer} hours after it knows of it at the latest, on any day of the week.`,
       "The message says what happened and when, which data and about how many people, what was done, what is still open, and who answers questions.",
       "What is not known yet follows as it becomes known, at least once a day until the cause is found.",
       "The processor keeps a record of every breach and gives it to the controller on request.",
     ]),
     article(9, "Proof and audits", [
       "The processor gives the controller what proves these duties: the security overview, the questionnaire, the letter of the last penetration test, and a report of an auditor once there is one.",
-      "Once a year, and after every breach, the controller or an auditor bound to secrecy may inspect, with 30 days’ notice, in working hours, for up to three days.",
+      "Once a year, and after every breach, the controller or an auditor bound to confidentiality may inspect, with 30 days’ notice, in working hours, for up to three days.",
       "Each side bears its own cost. Where an audit finds a breach of this agreement, the processor bears both.",
     ]),
     [

@@ -105,7 +105,7 @@ export const exitPlan: DocumentBody = {
         ["It says", "For example"],
         [
           ["what", "records, vectors, weights, logs, keys, accounts"],
-          ["where", "region, hall, store and its backups"],
+          ["where", "region, zone, store and its backups"],
           ["when", "day and hour, in UTC"],
           ["how", "keys destroyed first, then the volumes"],
           ["by whom", "two people, by name"],
@@ -118,7 +118,7 @@ export const exitPlan: DocumentBody = {
       },
       { heading: "Try it before you need it" },
       {
-        text: "The export is a command of every tier, at any time, and the log has a line of it. Who has run it once a year knows that the plan holds.",
+        text: "The export is a command of every tier, at any time, and the log has a line of it. Anyone who runs it once a year knows that the plan holds.",
       },
     ],
   ],

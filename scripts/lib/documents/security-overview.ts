@@ -1,3 +1,4 @@
+import { incidentHours } from "../../../app/content/incidents.ts";
 import { tiers } from "../../../app/content/tiers.ts";
 import { currentRelease } from "../../../app/content/sample-site/site.ts";
 import { drill, policy, site } from "../../../app/content/site.ts";
@@ -50,7 +51,7 @@ export const securityOverview: DocumentBody = {
           ["Who holds keys, log and roles?", "By tier.", "6"],
           ["Who has tested it?", "Two outside testers; one low finding is open.", "7"],
           ["What does the website keep?", `What you send, for ${policy.leadMonths} months.`, "8"],
-          ["What if something happens?", "You hear within 24 hours.", "9"],
+          ["What if something happens?", `You hear within ${incidentHours.customer} hours.`, "9"],
         ],
       ),
       {

@@ -15,7 +15,7 @@ export const serviceLevelAgreement: DocumentBody = {
   file: "service-level-agreement.pdf",
   title: "Service level agreement",
   head: `SLA, release ${currentRelease.name}`,
-  lead: "How much of a month the platform answers, how that is measured, and what you get back when it does not.",
+  lead: "What share of each month the platform is available, how that is measured, and what you get back when it falls short.",
   pages: [
     [
       table(
@@ -69,7 +69,7 @@ export const serviceLevelAgreement: DocumentBody = {
       {
         list: [
           "A credit is on the next invoice by itself: you ask for nothing.",
-          "Who leaves gets it in money.",
+          "A customer who leaves is paid the credit in money.",
           "Three months in a row below the level: you may end the contract at once, and from Scaler up the escrow agent releases the source.",
           "Credits of a month are at most its price. They do not end other rights that you have.",
         ],
@@ -96,7 +96,7 @@ export const serviceLevelAgreement: DocumentBody = {
       { heading: "What does not count" },
       {
         list: [
-          "Maintenance that was told 10 days before, at most four hours a month, outside office hours of your region.",
+          "Maintenance announced 10 days before, at most four hours a month, outside office hours of your region.",
           "What you or your administrator switched off, and calls that your policy refuses.",
           "Machines, power and networks that are yours.",
           "A release that is older than 12 months.",

@@ -1,3 +1,4 @@
+import { incidentHours } from "../../../app/content/incidents.ts";
 import { currentRelease } from "../../../app/content/sample-site/site.ts";
 import { site } from "../../../app/content/site.ts";
 import {
@@ -44,8 +45,8 @@ export const subprocessorList: DocumentBody = {
       { heading: "How it changes" },
       {
         list: [
-          `A new name is told ${noticeDays} days before it begins, to everybody who asked for it and to every account.`,
-          "Who objects with a reason may leave at no cost before the day.",
+          `A new name is announced ${noticeDays} days before it begins, to everybody who asked for it and to every account.`,
+          "A customer who objects with a reason may leave at no cost before that day.",
           "A name that goes is deleted from the list on the day it goes; its copies are deleted within 30 days.",
         ],
       },
@@ -55,7 +56,7 @@ export const subprocessorList: DocumentBody = {
         [
           ["The same article 28", "No more than its purpose, on our instructions."],
           ["Secrecy", "Named people, also after they leave."],
-          ["Incidents", "We hear within 12 hours, you within 24."],
+          ["Incidents", `We hear within 12 hours, you within ${incidentHours.customer}.`],
           ["Proof", "A report of an auditor, or an inspection once a year."],
           ["The end", "Returned or deleted, with a record."],
         ],

@@ -1,4 +1,5 @@
 import { claims } from "../../../app/content/claims.ts";
+import { incidentHours } from "../../../app/content/incidents.ts";
 import { tierLimits } from "../../../app/content/tier-limits.ts";
 import { formatCompact, formatDollars, formatRange } from "../../../app/lib/format.ts";
 
@@ -17,6 +18,8 @@ for (const [name, value] of Object.entries(claims)) {
 for (const { slug, monthlyPrice } of Object.values(tierLimits)) {
   texts.set(`price.${slug}`, formatDollars(monthlyPrice));
 }
+
+texts.set("incidentHours", String(incidentHours.customer));
 
 /** What may stand between braces. */
 export const claimNames: readonly string[] = [...texts.keys()];

@@ -7,8 +7,8 @@ type Part = { name?: string; a: number; b: number };
 const slabs: Part[] = [
   { name: "bdr", a: 3.2, b: 3.2 },
   { name: "akito", a: 8.8, b: 3.2 },
-  { name: "patents", a: 3.2, b: 8.8 },
-  { name: "support", a: 8.8, b: 8.8 },
+  { name: "filer", a: 3.2, b: 8.8 },
+  { name: "customers", a: 8.8, b: 8.8 },
 ];
 const tiles: Part[] = ["triage", "speech", "vision", "yours", "embed", "tune"].map(
   (name, index) => ({ name, a: 2.2 + (index % 3) * 3.8, b: index < 3 ? 3.2 : 8.8 }),

@@ -31,7 +31,7 @@ const tiles = [
 const liveTiles = ["vision", "yours", "speech"];
 
 /** The six autopilots. */
-const slabs = ["bdr", "akito", "marketer", "docs", "patents", "support"];
+const slabs = ["bdr", "akito", "marketer", "validator", "filer", "customers"];
 const slab = box(3.6, 2.7, 12);
 const rack = box(1.7, 1.9, 38);
 

@@ -6,7 +6,7 @@ export type GateContent = { who: string; approves: string; leaves: string };
 /** The gate of each agent. */
 export const gateContent: Record<AutopilotSlug, GateContent> = {
   bdr: { who: "sales rep", approves: "approves each message", leaves: "the message" },
-  akito: { who: "topic owner", approves: "approves each answer", leaves: "the answer" },
+  akito: { who: "topic owner", approves: "approves answers that leave", leaves: "the answer" },
   marketer: { who: "editor", approves: "approves what goes out", leaves: "variant B" },
   "document-validator": { who: "reviewer", approves: "approves each mark", leaves: "the mark" },
   "patent-filer": { who: "attorney", approves: "approves and signs", leaves: "the filing" },
@@ -24,7 +24,7 @@ export const artifactContent = {
     subject: ["Subject", "Drawings when the line is down"],
     text: "Your team asked in March what happens to drawings when the line is down. Three plants like yours read them from the floor.",
     source: "CRM",
-    refused: "I saw on your profile that you change jobs.",
+    refused: "I saw on your profile that you are changing jobs.",
     reason: "refused: scraped",
     question: "Would one of these suit you?",
     times: ["Tue 10:00", "Tue 15:30", "Thu 9:00"],

@@ -70,7 +70,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
     steps: ["find passages", "compose an answer", "cite each page"],
     result: { name: "answer", note: "with its pages" },
     press: "Approve",
-    inbox: "chat of the asker",
+    inbox: "chat of an outside asker",
     together: "Akito answers people and the other five autopilots.",
   },
   marketer: {
@@ -92,7 +92,7 @@ export const autopilotProfiles: Record<AutopilotSlug, AutopilotProfile> = {
       { name: "analytics", note: "what worked" },
     ],
     steps: ["plan dates", "write variants", "split the audience"],
-    result: { name: "campaign", note: "one report a variant" },
+    result: { name: "campaign", note: "one report per variant" },
     press: "Publish",
     inbox: "October mailing",
     together: "Marketer tells BDR which message got the most answers.",

@@ -11,7 +11,7 @@ type Hero = { headline: readonly [string, string]; lead: string };
 export const autopilotHeroes: Record<AutopilotSlug, Hero> = {
   bdr: {
     headline: ["BDR books the meeting.", "You press send."],
-    lead: "Finds companies that fit, drafts the first message from what your team already knows, and offers a time when somebody answers.",
+    lead: "BDR does the groundwork of a business development representative: it finds companies that fit, drafts the first message from what your team already knows, and offers a time when somebody answers.",
   },
   akito: {
     headline: ["Akito answers,", "and names the page."],

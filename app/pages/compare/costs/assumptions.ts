@@ -42,7 +42,7 @@ const percent: Rule = { min: 0, max: 100, step: 1, format: (value) => `${value}%
 export const assumptionRules: Readonly<Record<AssumptionName, Rule>> = {
   /** Requests a month. */
   requests: { min: 1000, max: 10_000_000, step: 1, format: formatCount },
-  /** Tokens a request. */
+  /** Tokens per request. */
   tokens: { min: 200, max: 50_000, step: 1, format: formatCount },
   /** Share of easy requests, in percent. */
   easy: percent,
@@ -50,9 +50,9 @@ export const assumptionRules: Readonly<Record<AssumptionName, Rule>> = {
   engineers: { min: 0, max: 6, step: 0.5, format: (value) => value.toFixed(1) },
   /** US dollars per million tokens at the hosted API. */
   price: { min: 0, max: 1000, step: 0.01, format: (value) => `$${value.toFixed(2)}` },
-  /** US dollars a card. */
+  /** US dollars per GPU. */
   card: dollars(1_000_000),
-  /** Million tokens a card and month. */
+  /** Million tokens per GPU and month. */
   capacity: {
     min: 1,
     max: 100_000,
@@ -61,9 +61,9 @@ export const assumptionRules: Readonly<Record<AssumptionName, Rule>> = {
   },
   /** US dollars a month for the tier. */
   scaler: dollars(100_000),
-  /** US dollars a card and month for power and space. */
+  /** US dollars per GPU and month for power and space. */
   power: dollars(100_000),
-  /** US dollars an engineer and month. */
+  /** US dollars per engineer per month. */
   salary: dollars(100_000),
   /** Engineers beside AIOI. */
   beside: { min: 0, max: 10, step: 0.1, format: (value) => value.toFixed(1) },

@@ -8,7 +8,7 @@ export const costsContent = {
   },
   texts: {
     crosses: (requests: string, month: number) =>
-      `At ${requests} requests a month you have paid more to the hosted API by month ${month} than to AIOI, cards included. From there on you keep the difference.`,
+      `At ${requests} requests a month you have paid more to the hosted API by month ${month} than to AIOI, GPUs included. From there on you keep the difference.`,
     never: (requests: string, difference: string) =>
       `At ${requests} requests a month the hosted API stays ${difference} cheaper over 36 months.`,
     build: (requests: string, difference: string) =>
@@ -20,26 +20,26 @@ export const costsContent = {
   /** Names, and the ends of each scale. */
   sliders: {
     requests: { label: "Requests a month", ends: ["1,000", "10 million"] },
-    tokens: { label: "Tokens a request", ends: ["200", "50,000"] },
+    tokens: { label: "Tokens per request", ends: ["200", "50,000"] },
     easy: { label: "Share of easy requests", ends: ["0%", "100%"] },
     engineers: { label: "Engineers, self-built", ends: ["0", "6"] },
   },
   inputs: {
     price: "US dollars per million tokens at the hosted API",
-    card: "US dollars a card",
-    capacity: "Million tokens a card and month",
+    card: "US dollars per GPU",
+    capacity: "Million tokens per GPU and month",
     scaler: "US dollars a month for Scaler",
-    power: "US dollars a card and month for power and space",
-    salary: "US dollars an engineer and month",
+    power: "US dollars per GPU and month for power and space",
+    salary: "US dollars per engineer per month",
     beside: "Engineers beside AIOI",
     work: "Work of an easy request, in percent",
   },
-  /** Each name in braces is an input; the two counts of cards are computed. */
+  /** Each name in braces is an input; the two counts of GPUs are computed. */
   assumptions:
-    "Assumes {price} per million tokens at the hosted API; {card} a card with its share of a server; {capacity} tokens a card and month, at 55% use; {scaler} a month for Scaler; {power} a card and month for power and space; {salary} an engineer and month; {beside} engineers beside AIOI; an easy request at {work} of the work. Cards: AIOI {aioiCards}, self-built {selfBuiltCards}, without a router. US dollars before tax. Sample figures: every underlined one can be changed, and stays in the address.",
+    "Assumes {price} per million tokens at the hosted API; {card} per GPU with its share of a server; {capacity} tokens per GPU and month, at 55% use; {scaler} a month for Scaler; {power} per GPU and month for power and space; {salary} per engineer per month; {beside} engineers beside AIOI; an easy request at {work} of the work. GPUs: AIOI {aioiCards}, self-built {selfBuiltCards}, without a router. US dollars before tax. Sample figures: every underlined one can be changed, and stays in the address.",
   /** The same in short, on paper, in a form, and where no script runs. */
   given:
-    "{requests} requests a month, {tokens} tokens each, {easy} easy, {engineers} engineers. {price} per million tokens at the hosted API; {card} a card; {capacity} tokens a card and month; {scaler} a month for Scaler; {power} a card for power; {salary} an engineer; {beside} engineers beside AIOI; an easy request at {work} of the work.",
+    "{requests} requests a month, {tokens} tokens each, {easy} easy, {engineers} engineers. {price} per million tokens at the hosted API; {card} per GPU; {capacity} tokens per GPU and month; {scaler} a month for Scaler; {power} per GPU for power; {salary} per engineer; {beside} engineers beside AIOI; an easy request at {work} of the work.",
   sample: "Sample figures, US dollars before tax.",
   inAddress: "The address of this page holds all of them.",
   /** Begins the line in a form. */
@@ -57,7 +57,7 @@ export const costsContent = {
     costsMore: "AIOI costs more, by month 36",
   },
   table: {
-    caption: "Cumulated cost",
+    caption: "Cumulative cost",
     month: (month: number) => `Month ${month}`,
     lines: { aioi: "AIOI", hosted: "Hosted API", selfBuilt: "Self-built" },
   },

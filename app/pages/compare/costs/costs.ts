@@ -21,7 +21,7 @@ export type Costs = {
   readonly difference: number;
 };
 
-/** A second card takes over when the first one fails. */
+/** A second GPU takes over when the first one fails. */
 const minCards = 2;
 
 const million = 1e6;

@@ -87,7 +87,7 @@ export const comparison: readonly { name: string; rows: readonly Row[] }[] = [
         "First answer on the first day",
         ["hosted"],
         `${formatUnder(claims.deployMinutes, "minutes")} after the sign-in, or with the hardware in place`,
-        "5 minutes, with a card",
+        "5 minutes, with a credit card",
         "a day, with an account",
         "weeks",
       ),

@@ -11,9 +11,9 @@ export const industryPlanContent = {
   gateway: ["gateway", "verify, sign"],
   inference: ["inference"],
   agents: "agents",
-  log: ["your log", "one line a call"],
+  log: ["your log", "one line per call"],
   yours: "yours",
-  tokens: "tokens come out, cards do not",
+  tokens: "only tokens come out",
 } as const;
 
 /** What the plan shows, for who does not see it: every system by its name. */
@@ -24,7 +24,7 @@ export function describePlan(plan: Plan): string {
   const zone = systems.find(({ mark }) => mark === "zone");
   return [
     `One wall around ${place}, with one gate through which signed models enter.`,
-    `In the server room: gateway, inference, ${register === null ? "" : `${register}, `}agents and your log, one line a call.`,
+    `In the server room: gateway, inference, ${register === null ? "" : `${register}, `}agents and your log, one line per call.`,
     `Outside of it ${first} and ${second}, read through the ${interfaceName} over ${into} and ${other}.`,
     ...(zone ? [`The ${zone.name} has a wall of its own: ${industryPlanContent.tokens}.`] : []),
     `Answers return over ${back} to ${desks.map(({ name }) => name).join(", ")}: ${signature}.`,

@@ -46,14 +46,14 @@ export const cookiePolicy: LegalText = {
       id: "counts",
       title: "Page views",
       body: [
-        `Where we have switched it on, each page view is passed on to ${services.pageViews.name}, a service that counts visits without cookies: the page, the site that linked to it, the campaign, your browser’s name and your network address, from which that service makes a hash that changes every day and cannot be turned back. Your browser talks to this website only.`,
+        `Where we have switched it on, each page view is passed on to ${services.pageViews.name}, a service that counts visits without cookies: the page, the site that linked to it, the campaign, your browser’s name and your network address, which that service turns into a hash that changes every day and cannot be reversed. Your browser talks to this website only.`,
       ],
     },
     {
       id: "remove",
       title: "How to refuse or remove it",
       body: [
-        "Close the tab, or clear the data of this site in your browser’s settings. You can also forbid storage altogether: every page and every form works without it, only drafts and your last form are then forgotten.",
+        "Close the tab, or clear the data of this site in your browser’s settings. You can also forbid storage altogether: every page and every form works without it; only drafts and your last form are then forgotten.",
         "If your browser sends Global Privacy Control, we do not note where your visit began, and pass no page view on. Nor is a form filled from your last one.",
       ],
     },

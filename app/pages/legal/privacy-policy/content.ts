@@ -48,7 +48,7 @@ export const privacyPolicy: LegalText = {
           "Counts, where we have switched them on: how far forms are filled in, by page and by the site that brought the visit. Nothing in them tells visitors apart.",
         ],
         "Network addresses are turned into a keyed hash, used to limit how often a form is sent and to choose between two versions of a page, and not stored with what you sent.",
-        `Where page views are switched on, each one passes your network address to ${services.pageViews.name}, which makes of it a hash that changes every day and cannot be turned back.`,
+        `Where page views are switched on, each one passes your network address to ${services.pageViews.name}, which turns it into a hash that changes every day and cannot be reversed.`,
       ],
     },
     {

@@ -155,7 +155,7 @@ export const contractTimeline = {
     label: day === deletion ? `day ${day}` : String(day),
   })),
   rows: [
-    { label: "Free trial, no card", value: trial, from: 0, to: firstInvoice },
+    { label: "Free trial, no credit card", value: trial, from: 0, to: firstInvoice },
     {
       label: "Paid months",
       value: `canceled on day ${cancellation}`,

@@ -25,10 +25,10 @@ const packets = [
 ] as const;
 
 /** The places to run: our machines, and the four ways to deploy on yours. */
-type Place = "hosted" | PlanMode;
+type Place = "ours" | PlanMode;
 
 const plans: Record<Place, Plan> = {
-  hosted: {
+  ours: {
     walls: room,
     machine: "M32 3H300V147H32Z",
     live: inbound,

@@ -1,3 +1,6 @@
+import { tierLimits } from "../../../content/tier-limits.ts";
+import { formatCount } from "../../../lib/format.ts";
+
 /** Words of the tier finder. */
 export const finderContent = {
   headline: "Find your tier",
@@ -12,7 +15,7 @@ export const finderContent = {
   byContract: ", by contract",
   perMonth: "per month",
   contract: "priced with you",
-  contractReason: "Anything above Scaler’s figures is agreed by contract.",
+  contractReason: `${tierLimits.scaler.name} starts at ${formatCount(tierLimits.scaler.cpus.count)} CPU and ${formatCount(tierLimits.scaler.computeHours.count)} hours. What you need beyond that is agreed by contract.`,
   cpus: { label: "CPU you need", unit: "CPU", singular: "CPU", shortUnit: "CPU", parameter: "cpu" },
   computeHours: {
     label: "Compute hours a month",

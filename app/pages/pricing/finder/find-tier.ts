@@ -129,7 +129,7 @@ export function findTier(positions: Positions) {
   const limits = decisive
     .map((need) => compared && formatCount(compared[need].count))
     .join(" and ");
-  const reason = `${numbers} ${verb} ${within ? "within" : "past"} ${compared?.name}’s ${limits}.`;
+  const reason = `${numbers} ${verb} ${within ? "within" : "more than"} ${compared?.name}’s ${limits}.`;
   const { slug, name } = tier ?? contractTier;
   return {
     slug,

@@ -8,8 +8,8 @@ export const hardwareContent = {
   head: ["Parameters", "Weights", "Needed", "Smallest set"],
   scale: (pixels: number) => `Drawn to scale: ${pixels} px is 1 GB of GPU memory`,
   legend: {
-    weights: (bytes: number) => `weights, ${bytes} ${bytes === 1 ? "byte" : "bytes"} a parameter`,
-    cache: `cache for 32 requests of 8,000 tokens at once, ${cachePercent}% of the weights`,
-    card: "one card. Longer contexts need more. Every step is computed.",
+    weights: (bytes: number) => `weights, ${bytes} ${bytes === 1 ? "byte" : "bytes"} per parameter`,
+    cache: `allowance for the cache, ${cachePercent}% of the weights`,
+    card: "one GPU. Longer contexts and more requests at once need more. Every step is computed.",
   },
 } as const;

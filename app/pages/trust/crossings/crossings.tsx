@@ -54,7 +54,7 @@ function WallTabs() {
               name="trust-wall"
               id={`trust-wall-${mode}`}
               aria-label={name}
-              defaultChecked={mode === "hosted"}
+              defaultChecked={mode === "ours"}
             />
             {short}
           </label>
@@ -124,7 +124,7 @@ function FlowRow({ id, name, note, cells }: Flow) {
         <span className={`${styles.note} t-source text-ink3`}>{note}</span>
       </th>
       {cells.map(([sign, word], column) => {
-        const mode = walls[column]?.mode ?? "hosted";
+        const mode = walls[column]?.mode ?? "ours";
         return (
           <td key={mode} data-wall={mode} data-sign={sign}>
             <span className="sr-only">{`${crossings.signs[sign]}, `}</span>

@@ -1,5 +1,6 @@
 import { policy } from "../../../content/site.ts";
 import { contractTier, tierLimits } from "../../../content/tier-limits.ts";
+import { tiers } from "../../../content/tiers.ts";
 import { ourLogDays, triedOn } from "../../../content/whose.ts";
 
 /** How a flow stands to the wall. */
@@ -11,16 +12,16 @@ type Cell = readonly [sign: Sign, word: string];
 /** Above a wall: the tiers that may run there, from the smallest on. */
 const from = (name: string) => `from ${name}`;
 const { resident, scaler } = tierLimits;
-const hostedTiers = triedOn("ours").map(({ name }) => name);
+const ourTiers = triedOn("ours").map(({ name }) => name);
 
 /** The walls, in the order of the columns: ours first, then those of the customer. */
 export const walls = [
   {
-    mode: "hosted",
-    name: "Hosted",
-    short: "Hosted",
-    note: "our machine, your room",
-    tiers: hostedTiers.join(", "),
+    mode: "ours",
+    name: "Our machines",
+    short: "Ours",
+    note: "a room of yours on one",
+    tiers: ourTiers.join(", "),
   },
   {
     mode: "cloud",
@@ -73,8 +74,15 @@ const noRoute = inAll(["stopped", "no route"], ["stopped", "no network"]);
 const supportSessionHours = 4;
 const stay: Cell = ["stays", "in your store"];
 const yourStore = [stay, stay, stay, stay] as const;
-const hostedLog = `${ourLogDays.starter} or ${ourLogDays.explorer} days`;
+const ourLog = `${ourLogDays.starter} or ${ourLogDays.explorer} days`;
 const logPeriods = `${ourLogDays.starter} days on Starter, ${ourLogDays.explorer} on Explorer`;
+/** Of the customer's machines; a policy may name a longer one. */
+const yourLogPeriods = [resident, scaler]
+  .map(({ slug, name }) => {
+    const period = tiers.find((tier) => tier.slug === slug)?.features.auditLog;
+    return `${String(period)} on ${name}`;
+  })
+  .join(", ");
 const dryRun = "aioi plan --dry-run";
 
 /** The nine flows. The drawing, its totals and its text are made of them. */
@@ -98,11 +106,11 @@ export const flowGroups: readonly FlowGroup[] = [
         cells: [
           ["crosses", "we install"],
           ["crosses", "you approve"],
-          ["crosses", "you install"],
-          ["crosses", "you install"],
+          ["crosses", "you approve"],
+          ["crosses", "you approve"],
           ["carried", "by hand"],
         ],
-        text: "A release waits at the gate until you approve or install it; on Starter and Explorer we install it. The license is a signed file that is checked inside the wall: it calls nobody, and nothing stops on the day it ends.",
+        text: "A release waits at the gate until you approve it, then installs itself; air-gapped, your people install it; on Starter and Explorer we install it. The license is a signed file that is checked inside the wall: it calls nobody, and nothing stops on the day it ends.",
         line: "approve: release",
         check: dryRun,
       },
@@ -168,8 +176,8 @@ export const flowGroups: readonly FlowGroup[] = [
         id: "audit",
         name: "Audit log",
         note: "every call, every refusal",
-        cells: [["stays", hostedLog], ...yourStore],
-        text: `Every call is a line before it runs, and every refusal is one too. The log is written to your store from ${resident.name} up, for as long as your policy says, and goes on to your own log server, if you name one. On our machines it stays with us: ${logPeriods}.`,
+        cells: [["stays", ourLog], ...yourStore],
+        text: `Every call is a line before it runs, and every refusal is one too. From ${resident.name} up the log is written to your store and kept there (${yourLogPeriods}), longer if your policy says so; it goes on to your own log server, if you name one. On our machines it stays with us: ${logPeriods}.`,
         line: "log: to",
         check: "aioi log --follow",
       },

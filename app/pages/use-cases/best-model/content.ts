@@ -1,6 +1,7 @@
 import { formatAtLeast, formatCount, formatDollars, formatPercent } from "../../../lib/format.ts";
 import { claims } from "../../../content/claims.ts";
 import { dearest } from "./router/content.ts";
+import { timeoutMs } from "./router/failover.ts";
 
 const { costReductionPercent } = claims;
 
@@ -27,7 +28,7 @@ export const bestModelContent = {
     action: "Get started",
   },
   router: {
-    source: `Eight of ${formatAtLeast(claims.routedModels)} models, drawn as an illustration. Names, scores, prices and times are sample data; price and latency on log scales.`,
+    source: `Eight of ${formatAtLeast(claims.routedModels)} models, drawn as an illustration. Names, scores, prices and times are sample data; price and latency on log scales. A model that has not accepted a request after ${timeoutMs} ms counts as failed.`,
   },
   challenge: {
     label: "The Challenge",
@@ -108,9 +109,12 @@ export const bestModelContent = {
       },
       {
         number: formatAtLeast(claims.routedModels),
-        text: "models compete for each request. Losing one changes nothing.",
+        text: "models compete for each request: open, commercial and your own.",
       },
-      { number: "No gap", text: "A model fails; the next one answers the same request." },
+      {
+        number: "Same request",
+        text: "When a model fails, the next one answers the same request.",
+      },
       { number: "Proof", text: "A/B tests show what a switch brings before you make it." },
     ],
     proportions: "lead",

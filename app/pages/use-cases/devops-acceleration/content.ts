@@ -74,7 +74,7 @@ export const devopsAccelerationContent = {
           "watch     traces, metrics, logs on",
           "budget    0.02% of 0.1% used",
           "cut-over  100%, v41 kept for a day",
-          `cost      $${rolloutDollars.toFixed(2)}, one card more`,
+          `cost      $${rolloutDollars.toFixed(2)}, one more GPU`,
           `done      in ${rolloutMinutes} minutes, 0 by hand`,
         ],
       },

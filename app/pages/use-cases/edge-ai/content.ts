@@ -77,11 +77,11 @@ export const edgeAiContent = {
       },
       {
         title: "It goes down",
-        text: "Ships, mines, clinics and factory floors lose their link every week. A model behind an API goes with it.",
+        text: "Ships, mines, clinics and factory floors lose their link; Kesselbrook’s foundry does about twice a month. A model behind an API goes with it.",
       },
       {
         title: "It carries too much",
-        text: "Uploading raw video to find one defect costs more than the defect, and puts every frame outside your control.",
+        text: `Uploading raw video to find one defect takes up to ${100 / (100 - claims.bandwidthSavingPercent)} times the bandwidth of sending the result, and puts every frame outside your control.`,
       },
     ],
     proportions: [1, 1, 2],
@@ -190,7 +190,7 @@ export const edgeAiContent = {
     },
     manufacturing: {
       title: "Manufacturing and Industry 4.0",
-      text: "Visual inspection at line speed: the reject gate fires while the part is still in front of the camera.",
+      text: "Visual inspection at line speed: the answer comes while the part is still in front of the camera, and the reject gate behind it drops the part.",
       drawing: {
         description:
           "Parts on a belt pass a camera. The faulty one drops off the belt right behind it.",

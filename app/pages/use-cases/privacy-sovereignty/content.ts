@@ -1,4 +1,5 @@
 import { claims } from "../../../content/claims.ts";
+import { clauseCount, clauses } from "../../../content/clauses.ts";
 import { policy, rulebooks, site } from "../../../content/site.ts";
 import { firstTierWith } from "../../../content/tiers.ts";
 import { joinWithAnd } from "../../../lib/format.ts";
@@ -11,20 +12,6 @@ const places = new Intl.ListFormat("en-US", { type: "disjunction" }).format([
 
 const [gdpr, hipaa, soc2] = rulebooks;
 const [bytesOut] = planContent.bytesOut;
-
-/** What each rulebook asks for, one control a row. */
-const controls = [
-  [
-    "Zero data exfiltration",
-    "Art. 44, transfers",
-    "§164.312(e), transmission",
-    "CC6.7, transmission",
-  ],
-  ["Encrypted data", "Art. 32, security", "§164.312(a)(2)(iv)", "CC6.1, protection"],
-  ["Role-based access control", "Art. 25, by default", "§164.312(a)(1), access", "CC6.3, roles"],
-  ["Audit logging", "Art. 5(2), accountability", "§164.312(b), audit", "CC7.2, monitoring"],
-  ["No telemetry", "Art. 5(1)(c), minimization", "§164.502(b), minimum", "C1.1, confidentiality"],
-] as const;
 
 /** Content of `/use-cases/privacy-sovereignty`. */
 export const privacySovereigntyContent = {
@@ -104,7 +91,7 @@ export const privacySovereigntyContent = {
     title: "Which clause each control answers",
     caption: `Capabilities of the platform and the parts of ${gdpr}, ${hipaa} and ${soc2} that ask for them`,
     head: ["Capability", ...rulebooks],
-    rows: controls,
+    rows: clauses,
     source:
       "A map for your auditor, not a certificate. Compliance depends on your configuration and your processes.",
   },
@@ -114,12 +101,12 @@ export const privacySovereigntyContent = {
     items: [
       { number: bytesOut, text: "leave the boundary when a model answers." },
       {
-        number: `${controls.length * rulebooks.length} clauses`,
+        number: `${clauseCount} clauses`,
         text: `of ${joinWithAnd(rulebooks)}, each with the control that answers it, in the table above.`,
       },
       {
         number: `${policy.securityLogMonths} months`,
-        text: "for which sign-ins and errors on Starter and Explorer are kept for security, because those run on our machines. Inside your boundary the log is yours, for as long as you keep it.",
+        text: "is how long we keep the sign-ins and errors of Starter and Explorer for security, because these tiers run on our machines. Inside your boundary the log is yours, for as long as you keep it.",
       },
       {
         number: `${policy.privacyReplyDays} days`,

@@ -1,3 +1,4 @@
+import { incidentHours } from "../../../../app/content/incidents.ts";
 import { policy, site } from "../../../../app/content/site.ts";
 import type { Domain } from "../contract.ts";
 
@@ -45,9 +46,9 @@ Do contractors follow the same rules? | yes | The same checks, devices and train
 Are devices managed? | yes | Encrypted, locked after five minutes, wiped from afar.
 Are private devices allowed? | no | For nothing that meets a customer's data.
 May people work remotely? | yes | On managed devices, through a gateway with a second factor.
-Are removable media blocked? | yes | But in the room where air-gapped media are written.
+Are removable media blocked? | yes | Except in the room where air-gapped media are written.
 Is software on devices limited? | yes | To a list.
-Do devices get updates by force? | yes | Critical ones within three days.
+Are updates forced on devices? | yes | Critical ones within three days.
 Is antivirus or detection installed? | yes | On each device, watched at all hours.
 Are administrators a separate account? | yes | With a hardware key.
 Are passwords managed? | yes | In a manager; sign-ins are single sign-on.
@@ -63,11 +64,11 @@ May customers object? | yes | And leave at no cost.
 Are suppliers assessed before they start? | yes | By the questionnaire that you read.
 Are they assessed again? | yes | Each year.
 Do they sign the same duties? | yes | Article 28, secrecy, incidents.
-Does a supplier see content of customers? | no | Disks in halls are encrypted.
+Does a supplier see content of customers? | no | Disks in data centers are encrypted.
 Do suppliers have access to production? | no | None.
-Is payment handled by us? | no | By a supplier; cards never reach us.
+Is payment handled by us? | no | By a supplier; card numbers never reach us.
 Are suppliers in a region of the customer's choice? | yes | Racks are in the region; billing is in the US.
-Is there a plan when a supplier fails? | yes | Two halls in the US and in Canada; a second one in the UAE is planned.
+Is there a plan when a supplier fails? | yes | Two zones in the US and in Canada; a second one in the UAE is planned.
 Are open-source parts listed? | yes | In the bill of materials of each release.
 Are licenses checked? | yes | By a test before each change.
 Are dependencies pinned? | yes | To exact versions, install scripts off.
@@ -76,7 +77,7 @@ Do model authors get prompts? | no | Models come in; nothing goes back.
 Are sources of models recorded? | yes | In the catalog, with the license.
 Is escrow offered? | yes | From Scaler up, checked each year.
 Can you name your hosting provider? | yes | On the subprocessor list.
-Are suppliers' incidents passed on? | yes | We hear within 12 hours, you within 24.`,
+Are suppliers' incidents passed on? | yes | We hear within 12 hours, you within ${incidentHours.customer}.`,
   },
   {
     name: "Privacy",
@@ -94,12 +95,12 @@ How long are usage logs kept? | yes | ${policy.analyticsLogMonths} months for an
 How long are invoices kept? | yes | ${policy.financialRecordYears} years.
 Are privacy requests answered in time? | yes | Within ${policy.privacyReplyDays} days, free of charge.
 Can a person have a copy? | yes | As a file that a program reads.
-Can a person be erased? | yes | By one command; a hash prevents that it comes back.
+Can a person be erased? | yes | By one command; a hash keeps it from coming back.
 Is there a data protection officer? | yes | ${site.email} reaches the person.
 Is a record of processing kept? | yes | Reviewed each quarter.
 Do you help with an impact assessment? | yes | In writing, at no cost.
 Is data kept in a region? | yes | The one you choose: ${site.dataCenters.join(", ")}.
-Does data leave the EEA? | yes | Only by clauses of June 4, 2021, and never content from your machines.
+Does data leave the EEA? | yes | Only under the standard contractual clauses of June 4, 2021, and never content from your machines.
 Are children's data processed? | no | Unless you put them in.
 Do you use automated decisions about people? | no | A person decides.`,
   },

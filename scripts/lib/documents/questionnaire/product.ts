@@ -67,7 +67,7 @@ Is a second factor required? | yes | For each administrator, and for each of us.
 Are roles supported? | yes | From Explorer up; Starter has one owner.
 Can roles be limited to records? | yes | By field, by patient, by matter.
 Do agents have roles? | yes | The same as people.
-May an agent widen its own role? | no | The policy file alone says so.
+May an agent widen its own role? | no | Roles change in the policy file alone.
 Can your people see our data? | no | Only in a session that you open, for four hours.
 Are support sessions recorded? | yes | In your store.
 Can we end a session? | yes | At any moment.
@@ -119,7 +119,7 @@ Can it go to our own log server? | yes | Syslog over TLS, or OpenTelemetry.
 Is the time of lines synchronized? | yes | To two sources.
 Does a log hold content? | no | Names of records, not their text.
 What service level is offered? | yes | ${byTier(({ sla }) => sla)}.
-Are credits paid when it is missed? | yes | By themselves, on the next invoice.
+Are credits paid when it is missed? | yes | Without a request, on the next invoice.
 Is there a public status page? | yes | By day, with the cause.
 Is maintenance announced? | yes | 10 days before.
 Is support at all hours? | yes | On Scaler and Hyper-scaler.

@@ -87,7 +87,7 @@ export const routerContent = {
       ? "The dearest of the eight."
       : `Sending everything to ${dearest.name}: ${formatPrice(dearest.price)}.`,
   ],
-  noAnswerIn: (name: string, ms: number) => `${name}: no answer in ${ms} ms`,
+  notAcceptedIn: (name: string, ms: number) => `${name}: not accepted in ${ms} ms`,
   answersFor: ({ name, price }: Model) =>
     `${name} answers, ${formatPrice(price)} per 1,000 requests.`,
   failedOver: (name: string, timeoutMs: number, next: Model, tookMs: number) =>

@@ -41,7 +41,7 @@ export function FailoverRuler({ failover }: { failover: Failover | null }) {
               <DrawingText
                 y="14"
                 className="fill-warn"
-                text={routerContent.noAnswerIn(name, timeoutMs)}
+                text={routerContent.notAcceptedIn(name, timeoutMs)}
               />
               <svg x={percent(timeoutMs)} y="42">
                 <path d="M-6-6l12 12m0-12-12 12" />

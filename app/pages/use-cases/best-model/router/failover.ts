@@ -1,7 +1,7 @@
 import { type Criterion, criterionContent, models } from "./content.ts";
 import { type ByCriterion, getOrder, toWeights } from "./score.ts";
 
-/** A request that the chosen model does not answer goes to the next one after so many milliseconds. */
+/** A request that the chosen model does not accept goes to the next one after so many milliseconds. */
 export const timeoutMs = 250;
 
 /** One request whose model fails. Models by their index. */
