@@ -9,9 +9,9 @@ import { formatLimit, tierRange } from "../../content/tier-limits.ts";
 const days = `${claims.trialDays} days`;
 const hours = `${claims.replyHours} hours`;
 
-/** In a list of capacities a number has its unit; a word such as "Custom" needs its name. */
+/** In a list of capacities a number has its unit; what is sized with the customer has one line of a sheet. */
 const memoryOf = ({ memory }: (typeof tiers)[number]) =>
-  /^\d/.test(memory) ? memory : `memory ${memory.toLowerCase()}`;
+  /^\d/.test(memory) ? memory : "memory agreed";
 
 /** Where a tier runs; of our machines it says so. */
 export const runsInOf = ({ slug, runsIn }: Pick<(typeof tiers)[number], "slug" | "runsIn">) => {
