@@ -67,8 +67,8 @@ export function wranglerIn(root: string, environment: NodeJS.ProcessEnv): Wrangl
       );
       let output = "";
       let errors = "";
-      wrangler.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-      wrangler.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+      wrangler.stdout?.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+      wrangler.stderr?.setEncoding("utf8").on("data", (chunk: string) => (errors += chunk));
       wrangler.stdin?.end(input);
       wrangler.on("error", reject);
       wrangler.on("close", (code) => {
@@ -82,14 +82,16 @@ export function wranglerIn(root: string, environment: NodeJS.ProcessEnv): Wrangl
 export function errorIn(printed: string, code: number | null): string {
   const [, text] = /\[ERROR\]\s*([\s\S]+)/.exec(stripVTControlCharacters(printed)) ?? [];
   if (text === undefined) return `exit code ${code}`;
-  // Only wrangler's login error names these.
-  if (/CLOUDFLARE_API_TOKEN|wrangler login/.test(text)) return logInFirst;
   const lines = text.split("\n").map((line) => line.trim());
-  const end = lines.findIndex((line) => /^(?:If you think|To learn more|🪵|📎|📋|✘|▲)/u.test(line));
-  return lines
+  const end = lines.findIndex((line) =>
+    /^(?:If you think|To learn more|Getting User settings|🪵|📎|📋|✘|▲)/u.test(line),
+  );
+  const error = lines
     .slice(0, end === -1 ? undefined : end)
     .filter((line) => line !== "")
     .join(" ");
+  // Only wrangler's login error names these. What follows a refusal by the API names them too.
+  return /CLOUDFLARE_API_TOKEN|wrangler login/.test(error) ? logInFirst : error;
 }
 
 /**
