@@ -6,7 +6,12 @@ import { displayEmail } from "../../app/lib/display-email.ts";
 import { storedEmail } from "../../app/lib/email-address.ts";
 import { databaseOfDeadLead } from "../../app/server/store/dead-leads.ts";
 import type { Print } from "./command.ts";
-import { type DeadLeads, openLocalDeadLeads, openRemoteDeadLeads } from "./dead-leads.ts";
+import {
+  type DeadLeads,
+  openLocalDeadLeads,
+  openRemoteDeadLeads,
+  readDeadLeads,
+} from "./dead-leads.ts";
 import { type Environment, remoteEnvironment } from "./deployment.ts";
 import { SetupError } from "./error-details.ts";
 import {
@@ -158,8 +163,8 @@ export async function assertSameSite({
   leadDatabase: { owns },
 }: Pick<PersonStores, "deadLeads" | "leadDatabase">): Promise<void> {
   const foreign = new Set<string | null>();
-  for (const key of await deadLeads.keys()) {
-    const origin = databaseOfDeadLead(parseJson(await deadLeads.get(key)));
+  for await (const { content } of readDeadLeads(deadLeads)) {
+    const origin = databaseOfDeadLead(content);
     if (!owns(origin)) foreign.add(origin);
   }
   if (foreign.size === 0) return;
@@ -214,8 +219,7 @@ export async function applyRetention(database: OperatorDatabase) {
 async function deadLeadsOf(deadLeads: DeadLeads, email: string) {
   const wanted = email.trim().toLowerCase();
   const found: { key: string; content: unknown }[] = [];
-  for (const key of await deadLeads.keys()) {
-    const content = parseJson(await deadLeads.get(key));
+  for await (const { key, content } of readDeadLeads(deadLeads)) {
     if (holds(content, wanted)) found.push({ key, content });
   }
   return found;

@@ -180,7 +180,7 @@ export function wranglerStandIn(
     "kv key get": ({ values, words: [key = ""], print }) => {
       const path = `${namespaces}/${values["namespace-id"]}/values/${encodeURIComponent(key)}`;
       const { status, text } = api.ask("GET", `/accounts/account${path}`);
-      if (status !== 200) throw new WranglerError(`${key} cannot be read: ${text}`);
+      if (status !== 200) throw new WranglerError(`Failed to fetch ${path} - ${status}: `);
       print(text);
     },
     "kv key delete": ({ values, words: [key = ""] }) =>
