@@ -43,6 +43,7 @@ test.each([
   ["leads", "--xlsx=", "--xlsx takes the name of a file. "],
   ["leads", "--xlsx no-such-folder/a.xlsx", "There is no folder "],
   ["leads:export", "--email maya", "--email takes an email address. "],
+  ["leads:export", "--email maya@northgate.example --yes", "Unknown option '--yes'. "],
   ["leads:erase", "--yes", "--email takes an email address. "],
   [
     "leads:erase",

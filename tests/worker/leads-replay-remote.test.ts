@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { main as leadsErase } from "../../scripts/commands/leads-erase.ts";
+import { main as leadsExport } from "../../scripts/commands/leads-export.ts";
 import { main as leadsReplay } from "../../scripts/commands/leads-replay.ts";
 import { withNamespaceId } from "../../scripts/lib/wrangler-toml.ts";
 import { startCloudflareApi } from "../support/cloudflare-api.ts";
@@ -182,9 +183,16 @@ describe("npm run leads:replay -- --remote, through wrangler", () => {
         `Database ${host}, namespace aioi-website-dead-leads of production.`,
       );
       expect(refused.output).toContain("production.supabase.co");
-      expect(refused.output).toContain("Nothing was deleted.");
+      expect(refused.output).toContain("Nothing was exported or deleted.");
       expect(refused.code).toBe(1);
     }
+    const exported = await remote.operator.command(
+      leadsExport,
+      ["--email", "noor@northgate.example", "--remote"],
+      hosted,
+    );
+    expect(exported.output).toContain("Nothing was exported or deleted.");
+    expect(exported.output).not.toContain("Haddad");
     expect(await rows()).toHaveLength(1);
     expect(entries.has(key)).toBe(true);
 
@@ -194,6 +202,13 @@ describe("npm run leads:replay -- --remote, through wrangler", () => {
     expect(done.code).toBe(0);
     expect(await rows()).toEqual([]);
     expect(entries.has(key)).toBe(true);
+    // The record is named also where a dead lead cannot be deleted.
+    remote.cloudflare.refuse(/^DELETE .*\/values\//, 400, 10_013, "An unknown error has occurred");
+    const halved = await erase("maya@northgate.example", "--yes");
+    remote.cloudflare.allow();
+    expect(halved.output).toMatch(/^Deleted\. Record [\da-f-]{36} in privacy_log says so/m);
+    expect(halved.output).toContain("An unknown error has occurred");
+    expect(halved.code).toBe(1);
     await erase("maya@northgate.example", "--yes");
     expect(entries.size).toBe(0);
   });
