@@ -15,7 +15,7 @@ import {
   wranglerEnv,
 } from "../lib/deployment.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { getRoot } from "../lib/project.ts";
+import { getRoot, stopSignals } from "../lib/project.ts";
 import { parseJson } from "../lib/read-if-there.ts";
 import {
   toFailure,
@@ -31,8 +31,6 @@ const usage =
 
 /** Percentages of the traffic that the new version gets, one after the other. */
 const steps = [10, 50, 100];
-
-const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** How long each percentage runs before it is tested: Cloudflare's network needs time to apply it. */
 const defaultWaitSeconds = 30;

@@ -117,6 +117,7 @@ export async function askDatabase(
     const hint = response.status === 404 ? " Are the migrations of supabase/ applied?" : "";
     throw new SetupError(`${url} refused ${name}: HTTP ${response.status}${reason}${hint}`);
   }
-  if (answer === text) throw new SetupError(`${url} is no Supabase: it answered ${name} without JSON.`);
+  if (answer === text)
+    throw new SetupError(`${url} is no Supabase: it answered ${name} without JSON.`);
   return answer;
 }

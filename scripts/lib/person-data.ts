@@ -23,7 +23,7 @@ import {
 } from "./lead-database.ts";
 import { askDatabase, type OperatorDatabase, openOperatorDatabase } from "./operator-database.ts";
 import { outboxFiles } from "./outbox.ts";
-import { parseFlags } from "./parse-flags.ts";
+import type { parseFlags } from "./parse-flags.ts";
 import { getDataDir, getRoot } from "./project.ts";
 import { parseJson } from "./read-if-there.ts";
 import type { Wrangler } from "./wrangler.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 import type { Print } from "./command.ts";
-import { projectRoot } from "./project.ts";
+import { projectRoot, stopSignals } from "./project.ts";
 import { findProcesses, removeRunFolder, openRunFolder } from "./run-folder.ts";
 
 /** A program that is run, and what has to come before it. */
@@ -67,7 +67,7 @@ export async function runSteps(
       process.exit(signal === "SIGINT" ? 130 : 143);
     });
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
+  for (const signal of stopSignals) process.once(signal, stop);
 
   const startedAt = performance.now();
   const results: Result[] = [];

@@ -279,9 +279,7 @@ test("a week without leads says so, and what waits", () => {
   expect(text).toContain(
     "2 answers came later than promised or not at all, as many as the week before. No lead waits for its first answer now.",
   );
-  expect(text).toContain(
-    "The newsletter has 1,200 subscribers; 1 more waits for confirmation.",
-  );
+  expect(text).toContain("The newsletter has 1,200 subscribers; 1 more waits for confirmation.");
 });
 
 test.each([

@@ -207,7 +207,9 @@ describe("wrangler itself", () => {
     writeFileSync(npm, start(cli, ["deploy", ...inner]));
     writeFileSync(cli, start(build, ["--for", "staging"]));
     const ran = await runProgram(npm, outer, { PROJECT_ROOT: root });
-    expect(ran.output).toMatch(code === 0 ? /^$/ : /^wrangler\.toml still names the sample domain /);
+    expect(ran.output).toMatch(
+      code === 0 ? /^$/ : /^wrangler\.toml still names the sample domain /,
+    );
     expect(ran.code).toBe(code);
   });
 
