@@ -215,7 +215,8 @@ async function deadLeadsOf(deadLeads: DeadLeads, email: string) {
   const wanted = email.trim().toLowerCase();
   const found: { key: string; content: unknown }[] = [];
   for await (const { key, content } of readDeadLeads(deadLeads)) {
-    if (holds(content, wanted)) found.push({ key, content });
+    if (hasText(content, (text) => text.trim().toLowerCase() === wanted))
+      found.push({ key, content });
   }
   return found;
 }
@@ -225,7 +226,8 @@ function outboxOf(outboxDir: string | null, email: string) {
   const pattern = emailPattern(email);
   return outboxFiles(outboxDir).flatMap(({ text, ...file }) => {
     const content = parseJson(text);
-    return mentions(content, pattern) ? [{ ...file, content }] : [];
+    // A mail holds the whole lead in one text.
+    return hasText(content, (part) => pattern.test(part)) ? [{ ...file, content }] : [];
   });
 }
 
@@ -236,18 +238,11 @@ function emailPattern(email: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}._%+-])(?:${forms})(?!\\.?[\\p{L}\\p{N}-])`, "iu");
 }
 
-/** Whether a text anywhere in the content has the email: a mail holds the whole lead in one text. */
-function mentions(content: unknown, pattern: RegExp): boolean {
-  if (typeof content === "string") return pattern.test(content);
+/** Whether a text anywhere in the content is such a one: also in an entry that no version can read. */
+function hasText(content: unknown, isWanted: (text: string) => boolean): boolean {
+  if (typeof content === "string") return isWanted(content);
   if (typeof content !== "object" || content === null) return false;
-  return Object.values(content).some((value) => mentions(value, pattern));
-}
-
-/** Whether any value in an entry is the email: also in an entry that no version can read. */
-function holds(content: unknown, email: string): boolean {
-  if (typeof content === "string") return content.trim().toLowerCase() === email;
-  if (typeof content !== "object" || content === null) return false;
-  return Object.values(content).some((value) => holds(value, email));
+  return Object.values(content).some((value) => hasText(value, isWanted));
 }
 
 const maxAttempts = 5;

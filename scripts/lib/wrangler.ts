@@ -23,8 +23,6 @@ export interface WranglerOptions {
   config?: string;
   /** Of the environment, beside the usual ones. */
   variables?: Record<string, string>;
-  /** Standard input; none without. */
-  input?: string;
   /**
    * Whether wrangler may ask and print at the terminal of this process. What it has printed there is not
    * in the result.
@@ -54,7 +52,7 @@ const wranglerProgram = join(import.meta.dirname, "../../node_modules/wrangler/b
  * @param root folder of `wrangler.toml`
  */
 export function wranglerIn(root: string, environment: NodeJS.ProcessEnv): Wrangler {
-  return (parameters, { config = "wrangler.toml", variables, input, inTerminal = false } = {}) =>
+  return (parameters, { config = "wrangler.toml", variables, inTerminal = false } = {}) =>
     new Promise((resolve, reject) => {
       const wrangler = spawn(
         process.execPath,
@@ -62,14 +60,13 @@ export function wranglerIn(root: string, environment: NodeJS.ProcessEnv): Wrangl
         {
           cwd: root,
           env: { ...environment, ...(inTerminal ? {} : quiet), ...variables },
-          stdio: inTerminal ? "inherit" : [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+          stdio: inTerminal ? "inherit" : ["ignore", "pipe", "pipe"],
         },
       );
       let output = "";
       let errors = "";
       wrangler.stdout?.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
       wrangler.stderr?.setEncoding("utf8").on("data", (chunk: string) => (errors += chunk));
-      wrangler.stdin?.end(input);
       wrangler.on("error", reject);
       wrangler.on("close", (code) => {
         const error = code === 0 || inTerminal ? "" : errorIn(`${errors}\n${output}`, code);

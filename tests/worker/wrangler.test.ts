@@ -79,9 +79,7 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
     output: unset,
   });
 
-  const secret = await wrangler(["secret", "put", "SUPABASE_URL", "--env", "staging"], {
-    input: "https://x",
-  });
+  const secret = await wrangler(["secret", "put", "SUPABASE_URL", "--env", "staging"]);
   expect(secret.output).toContain("Success! Uploaded secret SUPABASE_URL");
   api.account.workers.get(worker)?.secrets.push("SUPABASE_ANON_KEY", "IP_HASH_KEY");
 
