@@ -35,32 +35,17 @@ export interface LighthouseRow {
 }
 
 /**
- * Lighthouse on the served site and, in turns, on the same pages as files without script, through
- * HTTP/2 and Brotli.
+ * Lighthouse on the served site and, in turns, on the same pages as files without script.
  *
  * @param root folder of the project, built
  * @param variables the Worker's own
- * @param asked paths; without, every page of the sitemap
+ * @param pages paths; without, every page of the sitemap
  */
-export async function measureLighthouse(
+export const measureLighthouse = (
   root: string,
   variables: Record<string, string>,
-  asked?: readonly string[],
-): Promise<LighthouseRow[]> {
-  let pages = asked ?? [];
-  const startCopies = async ({ port }: WorkerProcess) => {
-    pages = asked ?? (await sitemapPaths(`http://127.0.0.1:${port}`));
-    return { copy: await startStaticCopy(root, port, pages) };
-  };
-  return withUrls(root, variables, startCopies, async (urls) => {
-    const rows: LighthouseRow[] = [];
-    for (const page of pages) {
-      const { site, copy } = await auditInTurns(urls, page, rounds);
-      rows.push({ page, site: middle(site), copy: middle(copy) });
-    }
-    return rows;
-  });
-}
+  pages?: readonly string[],
+): Promise<LighthouseRow[]> => auditInTurns(root, variables, ["copy"], { pages, times: rounds });
 
 /** A page with a set piece, measured more often. */
 export interface SetPieceRow extends LighthouseRow {
@@ -68,35 +53,15 @@ export interface SetPieceRow extends LighthouseRow {
   copyAgain: Audit;
 }
 
-/**
- * Lighthouse on the pages with set pieces and on their static copies, which are measured twice, in
- * turns.
- *
- * @param root folder of the project, built
- * @param variables the Worker's own
- */
-export async function measureSetPieces(
+/** The same on the pages with set pieces, with two copies. */
+export const measureSetPieces = (
   root: string,
   variables: Record<string, string>,
-): Promise<SetPieceRow[]> {
-  const startCopies = async ({ port }: WorkerProcess) => ({
-    copy: await startStaticCopy(root, port, setPiecePages),
-    copyAgain: await startStaticCopy(root, port, setPiecePages),
+): Promise<SetPieceRow[]> =>
+  auditInTurns(root, variables, ["copy", "copyAgain"], {
+    pages: setPiecePages,
+    times: setPieceRounds,
   });
-  return withUrls(root, variables, startCopies, async (urls) => {
-    const rows: SetPieceRow[] = [];
-    for (const page of setPiecePages) {
-      const { copy, copyAgain, site } = await auditInTurns(urls, page, setPieceRounds);
-      rows.push({
-        page,
-        copy: middle(copy),
-        copyAgain: middle(copyAgain),
-        site: middle(site),
-      });
-    }
-    return rows;
-  });
-}
 
 /** Largest contentful paint, medians in milliseconds. */
 export interface SlowPaintRow {
@@ -105,38 +70,32 @@ export interface SlowPaintRow {
   copyMs: number;
 }
 
-/**
- * LCP by Lighthouse with its slow line and processor applied to the visit instead of simulated.
- *
- * @param root folder of the project, built
- * @param variables the Worker's own
- * @param pages paths
- */
+/** LCP by Lighthouse with its slow line and processor applied to the visit instead of simulated. */
 export async function measureSlowPaints(
   root: string,
   variables: Record<string, string>,
   pages: readonly string[],
 ): Promise<SlowPaintRow[]> {
-  const startCopies = async ({ port }: WorkerProcess) => ({
-    copy: await startStaticCopy(root, port, pages),
-  });
-  return withUrls(root, variables, startCopies, async (urls) => {
-    const rows: SlowPaintRow[] = [];
-    for (const page of pages) {
-      const { site, copy } = await auditInTurns(urls, page, slowPaintRounds, "devtools");
-      rows.push({ page, siteMs: middle(site).lcp, copyMs: middle(copy).lcp });
-    }
-    return rows;
-  });
+  const options = { pages, times: slowPaintRounds, throttling: "devtools" } as const;
+  const rows = await auditInTurns(root, variables, ["copy"], options);
+  return rows.map(({ page, site, copy }) => ({ page, siteMs: site.lcp, copyMs: copy.lcp }));
 }
 
-/** Starts the site and copies of it, each behind an edge, and a browser; then stops them all. */
-async function withUrls<Name extends string, Result>(
+interface AuditOptions {
+  /** Paths; without, every page of the sitemap. */
+  pages?: readonly string[] | undefined;
+  /** How often each is audited. */
+  times: number;
+  throttling?: "devtools";
+}
+
+/** Starts the site and copies of it, each behind HTTP/2 and Brotli, and audits each page in turns. */
+async function auditInTurns<Copy extends string>(
   root: string,
   variables: Record<string, string>,
-  startCopies: (site: WorkerProcess) => Promise<Record<Name, WorkerProcess>>,
-  measure: (urls: Record<Name | "site", string>) => Promise<Result>,
-): Promise<Result> {
+  copies: readonly Copy[],
+  { pages: asked, times, throttling }: AuditOptions,
+) {
   const renderer = await startRenderer(root);
   const site = await startServed({
     root,
@@ -144,42 +103,34 @@ async function withUrls<Name extends string, Result>(
     variables,
     rendererPort: renderer.port,
   });
-  const servers = Object.entries<WorkerProcess>({ ...(await startCopies(site)), site });
-  const edges = await Promise.all(
-    servers.map(async ([name, { port }]) => ({
-      name,
-      // The site keeps search engines away from every address but its own.
-      ...(await startEdge(port, ["x-robots-tag"])),
-    })),
-  );
+  const pages = asked ?? (await sitemapPaths(`http://127.0.0.1:${site.port}`));
+  const servers: { name: Copy | "site"; server: WorkerProcess; url: string; stop: () => void }[] =
+    [];
+  for (const name of [...copies, "site" as const]) {
+    const server = name === "site" ? site : await startStaticCopy(root, site.port, pages);
+    // The site keeps search engines away from every address but its own.
+    servers.push({ name, server, ...(await startEdge(server.port, ["x-robots-tag"])) });
+  }
   const browser = await launchBrowser({ debuggingPort });
   try {
-    const urls = Object.fromEntries(edges.map(({ name, url }) => [name, url]));
-    return await measure(urls as Record<Name | "site", string>); // the servers' names
+    const rows = [];
+    for (const page of pages) {
+      const audits = servers.map(({ name, url }) => ({ name, url, results: [] as Audit[] }));
+      for (let round = 0; round < times; round += 1) {
+        for (const { url, results } of audits)
+          results.push(await audit(`${url}${page}`, throttling));
+      }
+      const medians = audits.map(({ name, results }) => [name, middle(results)]);
+      // The servers' names.
+      const named = Object.fromEntries(medians) as Record<Copy | "site", Audit>;
+      rows.push({ page, ...named });
+    }
+    return rows;
   } finally {
     await browser.close();
-    for (const edge of edges) edge.stop();
-    await Promise.all([renderer.stop(), ...servers.map(([, server]) => server.stop())]);
+    for (const { stop } of servers) stop();
+    await Promise.all([renderer.stop(), ...servers.map(({ server }) => server.stop())]);
   }
-}
-
-async function auditInTurns<Name extends string>(
-  urls: Record<Name, string>,
-  page: string,
-  times: number,
-  throttling?: "devtools",
-): Promise<Record<Name, Audit[]>> {
-  const names = Object.keys(urls) as Name[]; // its own keys
-  const audits = names.map((name) => ({ name, results: [] as Audit[] }));
-  for (let round = 0; round < times; round += 1) {
-    for (const { name, results } of audits) {
-      results.push(await audit(`${urls[name]}${page}`, throttling));
-    }
-  }
-  return Object.fromEntries(audits.map(({ name, results }) => [name, results])) as Record<
-    Name,
-    Audit[]
-  >; // the same names
 }
 
 /** Lighthouse now and then fails to record its own trace: then the page is visited again. */

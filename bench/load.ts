@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 
 import { median } from "./support/statistics.ts";
 import { benchPages, startVariants, type Variant } from "./support/variants.ts";
-import { startRenderer } from "./support/workerd.ts";
+import { cpuMs, startRenderer } from "./support/workerd.ts";
 
 const rounds = 31;
 const slice = { connections: 8, duration: 0.5, sampleInt: 50 };
@@ -66,14 +66,14 @@ export async function measureLoad(
 }
 
 async function measureSlice({ worker }: Variant, path: string): Promise<Slice> {
-  const before = worker.cpuMs();
+  const before = cpuMs(worker.pid);
   const { requests, duration, non2xx, errors } = await autocannon({
     url: `http://127.0.0.1:${worker.port}${path}`,
     ...slice,
   });
   if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx + errors} requests failed`);
   return {
-    cpuMs: (worker.cpuMs() - before) / requests.total,
+    cpuMs: (cpuMs(worker.pid) - before) / requests.total,
     perSecond: requests.total / duration,
   };
 }

@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 
 import { benchPages, siteModules } from "./support/variants.ts";
-import { startRenderer, startWorker } from "./support/workerd.ts";
+import { residentMB, startRenderer, startWorker } from "./support/workerd.ts";
 
 const step = 1000;
 const steps = 10;
@@ -24,7 +24,7 @@ export async function measureMemory(
     rendererPort: renderer.port,
   });
   try {
-    const residentMB: number[] = [];
+    const measured: number[] = [];
     for (let count = 0; count < steps; count += 1) {
       const { non2xx, errors } = await autocannon({
         url: `http://127.0.0.1:${worker.port}`,
@@ -34,9 +34,9 @@ export async function measureMemory(
         requests: benchPages.map((path) => ({ method: "GET", path })),
       });
       if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests failed`);
-      residentMB.push(worker.residentMB());
+      measured.push(residentMB(worker.pid));
     }
-    return residentMB;
+    return measured;
   } finally {
     await Promise.all([worker.stop(), renderer.stop()]);
   }

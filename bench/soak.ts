@@ -23,7 +23,7 @@ import { publishMany } from "../tests/support/many-articles.ts";
 import { queueDepth, startSiteProgram, workerdOf } from "../tests/support/site-program.ts";
 import { median, quantile } from "./support/statistics.ts";
 import { sitemapPaths } from "./support/variants.ts";
-import { meters } from "./support/workerd.ts";
+import { residentMB } from "./support/workerd.ts";
 
 const usage = "Usage: npm run soak -- [--minutes 60]";
 const minuteMs = 60_000;
@@ -250,9 +250,8 @@ async function calibrate(load: Load): Promise<number> {
 
 function processOf(pid: number | undefined) {
   if (pid === undefined) return { residentMB: 0, files: 0 };
-  const { residentMB } = meters(pid);
   return {
-    residentMB: Math.round(residentMB()),
+    residentMB: Math.round(residentMB(pid)),
     files: readdirSync(`/proc/${pid}/fd`).length,
   };
 }

@@ -215,10 +215,12 @@ export function targetTable(parts: MeasuredParts): string {
 export function reasonList(parts: MeasuredParts): string {
   const { lighthouse, setPieces, slowPaints, load, coldStart, presses, navigations } = parts;
   const reasons: string[] = [];
-  if (lighthouse) reasons.push(comparedScores(lighthouse), comparedTimes(lighthouse));
-  // Results of an earlier bench lack some parts.
-  if (lighthouse?.every(({ site }) => Number.isFinite(site.other))) {
-    reasons.push(mainThreadReason(lighthouse));
+  if (lighthouse) {
+    reasons.push(
+      comparedScores(lighthouse),
+      comparedTimes(lighthouse),
+      mainThreadReason(lighthouse),
+    );
   }
   if (slowPaints) reasons.push(slowPaintReason(slowPaints));
   if (setPieces) reasons.push(controlReason(setPieces));
@@ -238,12 +240,7 @@ export function reasonList(parts: MeasuredParts): string {
       `With the processor and the network of this machine a navigation to a prerendered page takes ${ms(site.prerenderedAtFullSpeed)}, between static copies ${ms(copy.prerenderedAtFullSpeed)}.`,
     );
   }
-  if (load?.some(({ variant }) => variant === "S with headers and log")) {
-    reasons.push(loadReason(load));
-  }
-  if (load?.some(({ variant }) => variant === "React alone")) {
-    reasons.push(renderReason(load));
-  }
+  if (load) reasons.push(loadReason(load), renderReason(load));
   if (coldStart) {
     reasons.push(
       `A cold isolate of a Worker that returns one word takes ${ms(coldStart.string)}, of one that only returns the prerendered page's file ${ms(coldStart.prerenderedFile)}. After its first rendered page the site renders the next one, another, in ${ms(coldStart.renderedNext)}: the rest of the first is functions that run for the first time.`,

@@ -9,7 +9,7 @@ import { validateStates } from "./support/validate-states.ts";
 import { checkHtml, observe } from "./support/validators.ts";
 import { sitemapPaths } from "./support/variants.ts";
 
-/** Addresses that the sitemap does not have. */
+/** Addresses that the sitemap does not have: pages when something was asked for, sent or not found. */
 const moreAddresses = [
   "/faq",
   "/search",
@@ -25,11 +25,6 @@ const moreAddresses = [
   "/no-such-page",
   "/insights/no-such-insight",
 ];
-
-/** Every page, and what it is when something was asked for, sent or not found. */
-async function everyAddress(site: SiteServer): Promise<string[]> {
-  return [...new Set([...(await sitemapPaths(site.url)), ...moreAddresses])];
-}
 
 async function validateHtml(site: SiteServer, addresses: string[]): Promise<string[]> {
   const pages: Record<string, string> = {};
@@ -89,7 +84,7 @@ await startCommand(import.meta, async (parameters) => {
     onLog: () => undefined,
   });
   try {
-    const addresses = await everyAddress(site);
+    const addresses = [...new Set([...(await sitemapPaths(site.url)), ...moreAddresses])];
     const problems: string[] = [];
     for (const name of names.filter((known) => asked.includes(known))) {
       const startedAt = performance.now();

@@ -87,8 +87,8 @@ begin
     select id from late union all select id from suspect
   );
   get diagnostics partner = row_count;
-  -- "Until 90 days after you stop it, or 30 days if you never confirm it." The link that confirms is
-  -- good for seven days, also when it was sent at a replay or a release from quarantine.
+  -- "Until 90 days after you stop it, or 30 days if we asked you to confirm it and you did not." The link
+  -- that confirms is good for seven days, also when it was sent at a replay or a release from quarantine.
   with suspect as (
     select id from public.newsletter_subscriptions
     where status in ('quarantined', 'spam', 'test')
@@ -103,7 +103,7 @@ begin
   ),
   forgotten as (
     select id from public.newsletter_subscriptions
-    where confirmed_at is null
+    where needs_confirmation and confirmed_at is null
       and came_in_at < now() - interval '30 days'
       and greatest(created_at, public.lead_released_at('newsletter_subscriptions', id))
         < now() - interval '7 days'
@@ -2122,7 +2122,8 @@ CREATE FUNCTION public.weekly_figures(week date) RETURNS jsonb
         'subscribers', (
           select count(*)
           from public.newsletter_subscriptions
-          where confirmed_at is not null and unsubscribed_at is null
+          where (confirmed_at is not null or needs_confirmation is not true)
+            and unsubscribed_at is null
             and status not in ('test', 'quarantined', 'spam')
         )
       )

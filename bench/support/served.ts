@@ -1,19 +1,13 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
-import { meters, type WorkerProcess } from "./workerd.ts";
+import { getParent, listProcesses } from "../../scripts/lib/process-info.ts";
+import { readIfThere } from "../../scripts/lib/read-if-there.ts";
+import type { WorkerProcess } from "./workerd.ts";
 
 interface ServedOptions {
   /** Folder of the project, built. */
@@ -68,7 +62,6 @@ export async function startServed({
   }
   const script = modules ?? { "index.js": "export default {};" };
   const others = processes();
-  const startedAt = performance.now();
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...bindings,
@@ -101,13 +94,11 @@ export async function startServed({
     }),
   );
   const { port } = await miniflare.ready;
-  const startMs = performance.now() - startedAt;
   const [pid] = processes().difference(others);
   if (pid === undefined) throw new Error("workerd did not start");
   return {
     port: Number(port),
-    startMs,
-    ...meters(pid),
+    pid,
     stop: async () => {
       await miniflare.dispose();
       rmSync(folder, { recursive: true });
@@ -116,17 +107,9 @@ export async function startServed({
 }
 
 /** The workerd processes that this process started. */
-function processes(): Set<number> {
-  const found = readdirSync("/proc").filter((name) => {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-      // "pid (name) state parent ..."
-      return (
-        stat.includes("(workerd)") && Number(stat.split(") ")[1]?.split(" ")[1]) === process.pid
-      );
-    } catch {
-      return false;
-    }
-  });
-  return new Set(found.map(Number));
-}
+const processes = (): Set<number> =>
+  new Set(
+    listProcesses().filter(
+      (pid) => getParent(pid) === process.pid && readIfThere(`/proc/${pid}/comm`) === "workerd\n",
+    ),
+  );

@@ -41,46 +41,43 @@ export function siteModules(root: string, kind: "cached" | "uncached"): Record<s
   throw new SetupError(`${folder} is missing: run \`npm run bench\`, which builds first.`);
 }
 
-/** A Worker that does nothing but answer with the HTML of the site's pages. */
-export function stringWorker(pages: Record<string, string>): Record<string, string> {
-  const source = `const pages = ${JSON.stringify(pages)};
-const headers = { "content-type": "text/html; charset=utf-8" };
-export default {
-  fetch(request) {
-    return new Response(pages[new URL(request.url).pathname], { headers });
-  },
-};
-`;
-  return { "index.js": source };
-}
-
-/** The same with the headers of the site's pages, and a line of log for each request. */
-function loggingWorker(
+/**
+ * A Worker that does nothing but answer with the HTML of the site's pages.
+ *
+ * @param headers by path; without, the type alone
+ * @param log a statement
+ */
+export function stringWorker(
   pages: Record<string, string>,
-  headers: Record<string, Record<string, string>>,
+  headers: Record<string, Record<string, string>> = {},
+  log = "",
 ): Record<string, string> {
   const source = `const pages = ${JSON.stringify(pages)};
 const headers = ${JSON.stringify(headers)};
+const type = { "content-type": "text/html; charset=utf-8" };
 export default {
   fetch(request) {
     const { pathname } = new URL(request.url);
-    const response = new Response(pages[pathname], { headers: headers[pathname] });
-    console.log(JSON.stringify({
-      event: "request.completed",
-      requestId: crypto.randomUUID(),
-      method: request.method,
-      route: pathname,
-      status: response.status,
-      cache: "hit",
-      result: "answered",
-      durationMs: 1,
-    }));
+    const response = new Response(pages[pathname], { headers: headers[pathname] ?? type });
+    ${log}
     return response;
   },
 };
 `;
   return { "index.js": source };
 }
+
+/** The line of log that the site writes for each request. */
+const logRequest = `console.log(JSON.stringify({
+  event: "request.completed",
+  requestId: crypto.randomUUID(),
+  method: request.method,
+  route: pathname,
+  status: response.status,
+  cache: "hit",
+  result: "answered",
+  durationMs: 1,
+}));`;
 
 /**
  * Starts all variants, each with the build's assets in front of it as on the platform.
@@ -108,7 +105,7 @@ export async function startVariants(
     { name: "S", worker: await startServed({ root, modules: stringWorker(pages) }) },
     {
       name: "S with headers and log",
-      worker: await startServed({ root, modules: loggingWorker(pages, headers) }),
+      worker: await startServed({ root, modules: stringWorker(pages, headers, logRequest) }),
     },
     {
       name: "React alone",

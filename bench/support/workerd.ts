@@ -7,12 +7,7 @@ import { join } from "node:path";
 /** A Worker in a workerd process of its own, so that its processor time and memory are its own. */
 export interface WorkerProcess {
   port: number;
-  /** From the start of the process until it listens. */
-  startMs: number;
-  /** Processor time so far, all threads. */
-  cpuMs: () => number;
-  /** Resident memory, in MB of 10^6 bytes. */
-  residentMB: () => number;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -110,21 +105,22 @@ const config :Workerd.Config = (
 );
 `,
   );
-  const startedAt = performance.now();
   const child = spawn(workerdPath, ["serve", config, "--control-fd=3"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
+  // A measurement that fails ends the program, not its children.
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
   const port = await listening(child);
-  const pid = child.pid ?? 0;
   return {
     port,
-    startMs: performance.now() - startedAt,
-    ...meters(pid),
+    pid: child.pid ?? 0,
     stop: async () => {
+      process.off("exit", kill);
       // A process that ended by itself tells of it only once.
       if (child.exitCode === null && child.signalCode === null) {
         const ended = new Promise((resolve) => child.once("exit", resolve));
-        child.kill("SIGKILL");
+        kill();
         await ended;
       }
       rmSync(folder, { recursive: true });
@@ -152,14 +148,8 @@ function listening(child: ChildProcess): Promise<number> {
   });
 }
 
-/** What a process has used so far. */
-export const meters = (pid: number): Pick<WorkerProcess, "cpuMs" | "residentMB"> => ({
-  cpuMs: () => cpuMs(pid),
-  residentMB: () => residentMB(pid),
-});
-
-/** Nanoseconds on a processor, by thread, as Linux counts them. */
-function cpuMs(pid: number): number {
+/** Processor time of a process so far, all threads; Linux counts nanoseconds, by thread. */
+export function cpuMs(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   return threads.reduce((sum, thread) => {
     const spent = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0];
@@ -167,7 +157,8 @@ function cpuMs(pid: number): number {
   }, 0);
 }
 
-function residentMB(pid: number): number {
+/** Resident memory of a process, in MB of 10^6 bytes. */
+export function residentMB(pid: number): number {
   const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
   return (Number(line?.[1]) * 1024) / 1e6;
 }

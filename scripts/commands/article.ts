@@ -18,32 +18,21 @@ interface Context {
   print: Print;
 }
 
-type Subcommand = (target: string, days: number, context: Context) => Promise<number>;
-
-const commands: Record<string, Subcommand> = {
-  check: async (file, _days, { print }) => (readAndCheck(file, print) === null ? 1 : 0),
-  publish: (file, _days, context) => publish(file, context),
-  preview,
-};
-
 /** `npm run article`: checks, publishes and previews articles that are files (docs/content.md). */
 export const main: Command = async (parameters, environment, print) => {
-  const { command, target, days } = readFlags(parameters);
-  return command(target, days, { environment, print });
-};
-
-function readFlags(parameters: readonly string[]) {
   const options = { days: { type: "string", default: "7" } } as const;
   const { values, positionals } = parseArguments(parameters, options, usage);
-  const [name = "", target, ...rest] = positionals;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || target === undefined || rest.length > 0) throw new SetupError(usage);
+  const [command, target, ...rest] = positionals;
+  if (target === undefined || rest.length > 0) throw new SetupError(usage);
   const days = Number(values.days);
   if (!(days > 0 && days <= maxDays)) {
     throw new SetupError(`--days takes a number above 0, at most ${maxDays}. ${usage}`);
   }
-  return { command, target, days };
-}
+  if (command === "check") return readAndCheck(target, print) === null ? 1 : 0;
+  if (command === "publish") return publish(target, days, { environment, print });
+  if (command === "preview") return preview(target, days, { environment, print });
+  throw new SetupError(usage);
+};
 
 /**
  * Prints a line for each fault, and for each part that the site removes.
@@ -70,7 +59,11 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-async function publish(path: string, { environment, print }: Context): Promise<number> {
+async function publish(
+  path: string,
+  days: number,
+  { environment, print }: Context,
+): Promise<number> {
   const article = readAndCheck(path, print);
   if (article === null) return 1;
   const site = publishedSite(environment);
@@ -88,7 +81,7 @@ async function publish(path: string, { environment, print }: Context): Promise<n
           ? `${taken}Saved as a draft: visitors do not see it.`
           : `${taken}Saved. It will be published on ${formatDateTime(publishedAt)}.`,
       );
-      const link = await previewUrl(site, saved.path, 7);
+      const link = await previewUrl(site, saved.path, days);
       if (link !== null) print(`Preview: ${link}`);
     }
     if (!isPublic && !wasPublic) return 0;

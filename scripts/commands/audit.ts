@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 import { type Command, startCommand } from "../lib/command.ts";
-import { SetupError } from "../lib/error-details.ts";
+import { getCode, SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { projectRoot } from "../lib/project.ts";
 
@@ -28,12 +28,15 @@ function parseReport(text: string): Report {
  */
 export const main: Command = async (parameters, environment, print) => {
   parseFlags(parameters, {}, "Usage: npm run audit");
-  const { stdout, status } = spawnSync(
+  const { stdout, status, error } = spawnSync(
     "npm",
     ["audit", "--omit=dev", "--audit-level=high", "--json", "--fetch-retries=0"],
     { cwd: projectRoot, encoding: "utf8", env: environment, timeout: timeoutMs },
   );
-  const { metadata, vulnerabilities = {} } = parseReport(stdout ?? "");
+  if (error !== undefined && getCode(error) !== "ETIMEDOUT") {
+    throw new SetupError(`npm cannot be started: ${error.message}`);
+  }
+  const { metadata, vulnerabilities = {} } = parseReport(stdout);
   if (metadata === undefined) {
     print("Not audited: the registry's audit endpoint could not be asked. Nothing is known.");
     return;

@@ -54,29 +54,34 @@ function wranglerWithoutFile(environment: NodeJS.ProcessEnv): Wrangler {
 await startCommand(import.meta, main);
 
 /**
- * Whether a parent process was started with `--dry-run`. Wrangler passes its build command the name of
- * its own command, but not the options, so the command lines of the parent processes are read.
+ * Whether the wrangler whose build command this is was started with `--dry-run`. It passes on the name of
+ * its own command, but not the options, so its command line is read. A dry run of a program that started
+ * it, such as npm's, is none of its own.
  */
 function isDryRun(): boolean {
   for (let pid = process.ppid; pid > 1;) {
-    const parent = processInfo(pid);
-    if (parent === null) return false;
-    if (parent.commandLine.includes("--dry-run")) return true;
-    pid = parent.parentId;
+    const { parentId, words } = processInfo(pid);
+    if (words.some((word) => /(?:wrangler-dist\/cli|bin\/wrangler)\.js$/.test(word))) {
+      return words.includes("--dry-run");
+    }
+    pid = parentId;
   }
   return false;
 }
 
-function processInfo(pid: number): { parentId: number; commandLine: string } | null {
+function processInfo(pid: number): { parentId: number; words: string[] } {
   // Linux, also where `ps` is not installed.
   const parent = getParent(pid);
   if (parent !== undefined) {
-    return { parentId: parent, commandLine: readFileSync(`/proc/${pid}/cmdline`, "utf8") };
+    const words = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+    return { parentId: parent, words };
   }
   const { stdout } = spawnSync("ps", ["-o", "ppid=,args=", "-p", String(pid)], {
     encoding: "utf8",
   });
   const [, parentId, commandLine] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? "") ?? [];
-  if (parentId === undefined || commandLine === undefined) return null;
-  return { parentId: Number(parentId), commandLine };
+  if (parentId === undefined || commandLine === undefined) {
+    throw new SetupError(`Nobody can tell whether this is a dry run: process ${pid} is not shown.`);
+  }
+  return { parentId: Number(parentId), words: commandLine.split(" ") };
 }

@@ -38,11 +38,7 @@ export async function main(
   // deployment does that by itself; a dry run shows the upload of both.
   const options = [wranglerEnv(target), ...(dryRun ? ["--dry-run"] : [])];
   const run = async (config: string, command: string[]) => {
-    const { code, output, error } = await wrangler([...command, ...options], {
-      config,
-      inTerminal: true,
-    });
-    for (const text of [output, error]) if (text !== "") print(text);
+    const { code } = await wrangler([...command, ...options], { config, inTerminal: true });
     if (code !== 0) throw new SetupError(`wrangler ${command.join(" ")} failed.`);
   };
   if (dryRun || upload) await run("wrangler.renderer.toml", ["deploy"]);

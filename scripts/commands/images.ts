@@ -23,8 +23,6 @@ export const main: Command = async (parameters, _environment, print) => {
   const { launchChromium } = await import("../lib/find-chromium.ts");
   const { startSiteServer } = await import("../lib/site-server.ts");
   const folder = join(projectRoot, "public/og");
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   // Archives are no pages without a database.
   const supabase = await startEmbeddedSupabase({ dataDir: null, root: projectRoot, port: 0 });
   const site = await startSiteServer({
@@ -35,6 +33,8 @@ export const main: Command = async (parameters, _environment, print) => {
     onLog: () => undefined,
   });
   const browser = await launchChromium(print);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   const words: Record<string, string> = {};
   try {
     // Wide enough for the wide version of every diagram.

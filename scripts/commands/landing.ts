@@ -6,7 +6,7 @@ import { type Command, type Print, startCommand } from "../lib/command.ts";
 import { SetupError } from "../lib/error-details.ts";
 import { verdictOn } from "../lib/landing/compare-variants.ts";
 import { parseLandingPage } from "../lib/landing/parse-landing-page.ts";
-import { countsOfEngine, countsOfLog, type StageCounts } from "../lib/landing/read-counts.ts";
+import { countsOfEngine, countsOfLog, type Counted } from "../lib/landing/read-counts.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
 import { assertFile } from "../lib/read-if-there.ts";
 
@@ -92,8 +92,9 @@ async function printResults(
   if (a && b) print(verdictOn(a, b));
 }
 
-function getCount(counts: StageCounts, variant: "a" | "b" | null, stage: string): number {
-  return Math.round(counts.get(variant)?.get(stage) ?? 0);
+function getCount(counts: readonly Counted[], variant: "a" | "b" | null, stage: string): number {
+  const own = counts.filter((one) => one.stage === stage && one.variant === (variant ?? ""));
+  return Math.round(own.reduce((sum, { count }) => sum + count, 0));
 }
 
 await startCommand(import.meta, main, { readsEnvFile: true });

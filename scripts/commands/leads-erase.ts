@@ -1,8 +1,11 @@
 import { queueRetry } from "../../app/config/limits.ts";
 import { type Print, startCommand } from "../lib/command.ts";
+import { SetupError } from "../lib/error-details.ts";
+import { parseFlags } from "../lib/parse-flags.ts";
 import {
-  assertSameSite,
-  erasePerson,
+  eraseElsewhere,
+  eraseRows,
+  personOptions,
   readPerson,
   readPersonFlags,
   withPersonStores,
@@ -20,26 +23,31 @@ export async function main(
   environment: NodeJS.ProcessEnv,
   print: Print,
   wrangler: Wrangler = wranglerIn(getRoot(environment), environment),
-  printError: Print = console.error,
 ): Promise<number | void> {
-  const flags = readPersonFlags(parameters, environment, usage);
-  return withPersonStores(flags, { environment, wrangler, printError }, async (stores) => {
-    print(`Database ${stores.leadDatabase.name}, namespace ${stores.deadLeads.name}.`);
-    if (flags.isComplete) await assertSameSite(stores);
-    if (!flags.yes) {
-      const { tables, deadLeads, outbox } = await readPerson(stores, flags.email);
-      const counts = Object.entries(tables).map(([table, rows]) => [table, rows.length] as const);
-      printCounts(print, {
-        ...Object.fromEntries(counts),
-        dead_leads: deadLeads.length,
-        outbox: outbox.length,
-      });
+  const options = { ...personOptions, yes: { type: "boolean", default: false } } as const;
+  const { yes, ...values } = parseFlags(parameters, options, usage);
+  const flags = readPersonFlags(values, environment, usage);
+  const { email } = flags;
+  if (yes && !flags.isComplete) {
+    throw new SetupError(
+      "SUPABASE_URL is set: add --remote to erase the dead leads of the deployed site too, or --local for a site on this machine that uses that database.",
+    );
+  }
+  return withPersonStores(flags, { environment, wrangler, print }, async (stores) => {
+    if (!yes) {
+      const { tables, deadLeads, outbox } = await readPerson(stores, email);
+      for (const [table, rows] of Object.entries(tables)) print(`${table}: ${rows.length}`);
+      if (deadLeads !== undefined) print(`dead_leads: ${deadLeads.length}`);
+      if (outbox !== undefined) print(`outbox: ${outbox.length}`);
       print("Nothing was deleted: add --yes.");
       return 1;
     }
-    const { record, deleted } = await erasePerson(stores, flags.email);
+    const { database, deadLeads, outboxDir } = stores;
+    const { record, deleted } = await eraseRows(database, email);
     printCounts(print, deleted);
     print(`Deleted. Record ${record} in privacy_log says so, without the address.`);
+    // A failure from here on does not hide the record.
+    if (deadLeads !== null) printCounts(print, await eraseElsewhere(deadLeads, outboxDir, email));
     print(
       `Leads that wait in the queue cannot be searched. The database takes none that came in before now; one that does not reach it becomes a dead lead within ${hours} hours: run this again in ${hours + 1} hours.`,
     );

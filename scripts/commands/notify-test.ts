@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
+import {
+  isHttpsUrl,
+  localHosts,
+  serviceUrlProblem,
+} from "../../app/server/environment/https-url.ts";
 import { leadKinds } from "../../app/server/store/lead-rows.ts";
 import { parseLeadRoutes } from "../../app/server/environment/lead-routes.ts";
 import { type Command, type Print, startCommand } from "../lib/command.ts";
@@ -37,7 +42,7 @@ export const main: Command = async (parameters, environment, print) => {
     throw new SetupError(`--kind takes one of ${Object.keys(leadKinds).join(", ")}. ${usage}`);
   }
   const url = flags.url ?? localOrigin(environment);
-  if (!URL.canParse(url)) throw new SetupError(`--url takes the address of the site. ${usage}`);
+  if (!isHttpsUrl(url)) throw new SetupError(`--url ${serviceUrlProblem}. ${usage}`);
   const { route, receivers, result } = await askSite(url, { kind, country, tier }, environment);
   const rule = route ? `line ${route.line} of LEAD_ROUTES: ${route.text}` : "none; LEAD_EMAIL_TO";
   print(`Rule       ${rule}\nReceivers  ${receivers}\nMail       ${result}`);
@@ -69,7 +74,7 @@ async function askSite(
   body: object,
   environment: NodeJS.ProcessEnv,
 ): Promise<z.infer<typeof answerSchema>> {
-  const isLocal = ["localhost", "127.0.0.1"].includes(new URL(url).hostname);
+  const isLocal = localHosts.has(new URL(url).hostname);
   const dataDir = getDataDir(environment);
   const key = environment["SMOKE_KEY"] || (isLocal ? storedLocalKey(dataDir, "smoke") : null);
   if (!key) {

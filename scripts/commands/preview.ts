@@ -8,7 +8,7 @@ import { type Print, startCommand } from "../lib/command.ts";
 import { readNeeds, unprovisionedIn, wranglerEnv } from "../lib/deployment.ts";
 import { SetupError } from "../lib/error-details.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
-import { getRoot } from "../lib/project.ts";
+import { getRoot, stopSignals } from "../lib/project.ts";
 import { toFailure, runWranglerForEntry, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage = "Usage: npm run preview -- <name> [--delete]";
@@ -66,6 +66,10 @@ async function deployPreview(
 ): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "aioi-preview-"));
   const file = join(folder, "secrets.json");
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const end = () => process.exit(1);
+  process.once("exit", remove);
+  for (const signal of stopSignals) process.once(signal, end);
   try {
     writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
     const options = [wranglerEnv("preview"), "--secrets-file", file];
@@ -74,7 +78,9 @@ async function deployPreview(
     const entry = await runWranglerForEntry(wrangler, parameters, previewSchema);
     return entry?.preview_urls ?? [];
   } finally {
-    rmSync(folder, { recursive: true });
+    remove();
+    process.off("exit", remove);
+    for (const signal of stopSignals) process.off(signal, end);
   }
 }
 

@@ -15,7 +15,7 @@ import {
   wranglerEnv,
 } from "../lib/deployment.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { getRoot } from "../lib/project.ts";
+import { getRoot, stopSignals } from "../lib/project.ts";
 import { parseJson } from "../lib/read-if-there.ts";
 import {
   toFailure,
@@ -100,15 +100,21 @@ export async function main(
       `Version ${id} failed the smoke test at ${previewUrl}; it got no traffic.`,
     );
   }
+  // From the first share of the traffic on, Ctrl-C and a cancelled job roll back too.
+  const stopped = Promise.withResolvers<never>();
+  stopped.promise.catch(() => undefined);
+  const stop = (signal: string) => stopped.reject(new SetupError(`Stopped by ${signal}.`));
+  for (const signal of stopSignals) process.on(signal, stop);
   try {
     for (const share of steps) {
-      const split = share === 100 ? [`${id}@100`] : splitOf(id, previous, share);
-      await setTraffic(wrangler, target, split, unverified(previous));
+      const rest = share === 100 ? [] : [`${previous}@${100 - share}`];
+      await setTraffic(wrangler, target, [`${id}@${share}`, ...rest], unverified(previous));
       print(`Version ${id} gets ${share} % of the traffic.`);
-      await wait(waitMs);
+      await Promise.race([wait(waitMs), stopped.promise]);
       // The version before answers most requests, and may lack what is tested.
       const version = `${worker}="${id}"`;
-      if (!(await passesSmokeTest(siteOrigin, { sendsLead: share === 100, version }))) {
+      const test = passesSmokeTest(siteOrigin, { sendsLead: share === 100, version });
+      if (!(await Promise.race([test, stopped.promise]))) {
         throw new SetupError(`The smoke test of ${siteOrigin} failed at ${share} %.`);
       }
     }
@@ -116,6 +122,8 @@ export async function main(
     await setTraffic(wrangler, target, [`${id}@100`], "Verified by npm run release");
   } catch (thrown) {
     throw new SetupError(`${getMessage(thrown)} ${await rollBack(wrangler, target, previous)}`);
+  } finally {
+    for (const signal of stopSignals) process.off(signal, stop);
   }
   // A version includes neither the domain, nor the cron trigger, nor the consumers of queues.
   await runWrangler(wrangler, ["triggers", "deploy", wranglerEnv(target)]).catch((thrown) => {
@@ -222,10 +230,6 @@ async function upload(
     );
   }
   return { id: uploaded.version_id, previewUrl };
-}
-
-function splitOf(id: string, previous: string, share: number): string[] {
-  return [`${id}@${share}`, `${previous}@${100 - share}`];
 }
 
 /** @param message of the deployment, at most 100 characters */

@@ -1,3 +1,4 @@
+import { isHttpsUrl, serviceUrlProblem } from "../../app/server/environment/https-url.ts";
 import { type Print, startCommand } from "../lib/command.ts";
 import { SetupError } from "../lib/error-details.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
@@ -18,9 +19,8 @@ export async function main(
   { sendsLead = true, ...options }: AskOptions & { sendsLead?: boolean } = {},
 ): Promise<number> {
   const [url = "", ...others] = parseArguments(parameters, {}, usage).positionals;
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url) || others.length > 0) {
-    throw new SetupError(usage);
-  }
+  if (url === "" || others.length > 0) throw new SetupError(usage);
+  if (!isHttpsUrl(url)) throw new SetupError(`${url} ${serviceUrlProblem}. ${usage}`);
   const site = testedSite(url, options);
   await site.ask("/healthz").catch(() => {
     throw new SetupError(`${url} does not answer.`);

@@ -19,20 +19,11 @@ export const check = command("npm run check", checkSteps, atOnce);
 export const rehearse = command("npm run rehearse", rehearsalSteps, 2);
 
 function command(name: string, steps: readonly Step[], most: number) {
-  return async (parameters: readonly string[], environment: NodeJS.ProcessEnv, print: Print) => {
+  return async (parameters: readonly string[], _environment: NodeJS.ProcessEnv, print: Print) => {
     parseFlags(parameters, {}, `Usage: ${name}`);
-    // No test asks another host. Miniflare would copy these certificates into the configuration of every
-    // workerd it starts: a third of what a start costs Node. The audit asks a registry, which may need them.
-    const { NODE_EXTRA_CA_CERTS: certificates } = environment;
-    delete process.env["NODE_EXTRA_CA_CERTS"];
     // wrangler alone, one file of 15 MB, takes a second to compile.
     process.env["NODE_COMPILE_CACHE"] = join(projectRoot, "node_modules/.cache/compile");
-    const withCertificates = steps.map((step): Step =>
-      certificates !== undefined && step.name.startsWith("Known vulnerabilities")
-        ? { ...step, variables: { NODE_EXTRA_CA_CERTS: certificates } }
-        : step,
-    );
-    return runSteps(withCertificates, most, print);
+    return runSteps(steps, most, print);
   };
 }
 

@@ -35,7 +35,7 @@ export async function openBackend(
   env: NodeJS.ProcessEnv,
 ): Promise<Backend> {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = env;
-  const hashKey = env["IP_HASH_KEY"] ?? localKey(dataDir, "address-hash");
+  const hashKey = env["IP_HASH_KEY"] || localKey(dataDir, "address-hash");
   if (hashKey.length < 32) throw new SetupError("IP_HASH_KEY needs at least 32 characters.");
   if (!url && !anonKey) {
     const keys = publishingKeys(dataDir, env);

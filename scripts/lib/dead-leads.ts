@@ -4,16 +4,29 @@ import { z } from "zod";
 
 import { type Environment, listNamespaces, readNeeds } from "./deployment.ts";
 import { SetupError } from "./error-details.ts";
-import { runWrangler, type Wrangler } from "./wrangler.ts";
+import { parseJson } from "./read-if-there.ts";
+import { runWrangler, toFailure, type Wrangler } from "./wrangler.ts";
 
 /** The KV namespace in which the Worker stores dead leads. */
 export interface DeadLeads {
   /** What the operator calls it. */
   name: string;
   keys: () => Promise<string[]>;
+  /** The value is null where it has expired, or was deleted, since its key was listed. */
   get: (key: string) => Promise<string | null>;
   remove: (key: string) => Promise<void>;
   close: () => Promise<void>;
+}
+
+/** Each dead lead that is still there, parsed. */
+export async function* readDeadLeads({
+  keys,
+  get,
+}: Pick<DeadLeads, "keys" | "get">): AsyncGenerator<{ key: string; content: unknown }> {
+  for (const key of await keys()) {
+    const text = await get(key);
+    if (text !== null) yield { key, content: parseJson(text) };
+  }
 }
 
 const localConfig = z.object({
@@ -75,7 +88,9 @@ export async function openRemoteDeadLeads(
   const { namespaces } = await readNeeds(root, environment);
   const needs = namespaces.find(({ binding }) => binding === "DEAD_LEADS");
   const listed = await listNamespaces(wrangler);
-  const namespace = listed.find(({ id, title }) => id === needs?.id || title === needs?.title);
+  const namespace = listed.find(({ id, title }) =>
+    needs?.id ? id === needs.id : title === needs?.title,
+  );
   if (!namespace) {
     throw new SetupError(
       `The account has no KV namespace ${needs?.title}: ${environment} is not deployed there.`,
@@ -90,7 +105,13 @@ export async function openRemoteDeadLeads(
       const listedKeys = keyList.parse(JSON.parse(await key("list")));
       return listedKeys.map(({ name }) => name);
     },
-    get: (name) => key("get", name, "--text"),
+    get: async (name) => {
+      const parameters = ["kv", "key", "get", name, "--text", ...target];
+      const { code, output, error } = await wrangler(parameters);
+      if (code === 0) return output;
+      if (error.includes(" - 404:")) return null;
+      throw toFailure(parameters, error);
+    },
     remove: async (name) => {
       await key("delete", name);
     },

@@ -1,10 +1,9 @@
 import { site } from "../../app/content/site.ts";
+import { localHosts } from "../../app/server/environment/https-url.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
 
 /** A key for this machine only: nothing that it signs leaves the machine. */
 const localSecret = `whsec_${Buffer.from("signs webhooks on this machine").toString("base64")}`;
-
-const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 interface LocalNotifications {
   outbox: Outbox;
@@ -26,7 +25,8 @@ export async function startLocalNotifications(
   isEmbedded: boolean,
 ): Promise<LocalNotifications> {
   const target = env["LEAD_WEBHOOK_URL"] || null;
-  const isLocal = target !== null && URL.canParse(target) && loopback.has(new URL(target).hostname);
+  const isLocal =
+    target !== null && URL.canParse(target) && localHosts.has(new URL(target).hostname);
   const outbox = await startOutbox(dataDir, target);
   const variables: Record<string, string> = {};
   if (isEmbedded) {

@@ -6,13 +6,14 @@ import { isHttpsUrl, supabaseUrlProblem } from "../../app/server/environment/htt
 import { keyHeaders } from "../../app/server/store/api-key.ts";
 import { databaseMessage } from "./database-message.ts";
 import { getMessage, SetupError } from "./error-details.ts";
-import { isAlive } from "./process-info.ts";
+import { isSameProcess } from "./process-info.ts";
 import { getDataDir, projectRoot } from "./project.ts";
+import { parseJson } from "./read-if-there.ts";
 import { databaseFolderName, runningFileName } from "./supabase/data-folder.ts";
 import { startEmbeddedSupabase } from "./supabase/embedded-supabase.ts";
 
-/** How long an operator's program waits for one response of the database. */
-export const requestTimeoutMs = 30_000;
+/** How long an operator's program waits for one response: `apply_retention` may take 60 s. */
+export const requestTimeoutMs = 70_000;
 
 /** A Supabase and its service-role key, which reads and changes leads and articles. */
 export interface OperatorDatabase {
@@ -22,7 +23,12 @@ export interface OperatorDatabase {
   close: () => Promise<void>;
 }
 
-const runningSchema = z.object({ url: z.string(), serviceRoleKey: z.string(), pid: z.int() });
+const runningSchema = z.object({
+  url: z.string(),
+  serviceRoleKey: z.string(),
+  pid: z.int(),
+  start: z.string(),
+});
 
 /**
  * The hosted project of the environment, else the running site's database, else the site's data at rest.
@@ -47,7 +53,7 @@ export async function openOperatorDatabase(
 
   const dataDir = getDataDir(environment);
   const running = readRunning(join(dataDir, runningFileName));
-  if (running && isAlive(running.pid)) return { ...running, close };
+  if (running && isSameProcess(running.pid, running.start)) return { ...running, close };
   if (!existsSync(join(dataDir, databaseFolderName))) return null;
   try {
     const supabase = await startEmbeddedSupabase({ dataDir, root: projectRoot, port: 0 });
@@ -85,7 +91,7 @@ export async function askDatabase(
   method?: "POST" | "PATCH",
 ): Promise<unknown> {
   let response: Response;
-  let answer: unknown;
+  let text: string;
   try {
     response = await fetch(`${url}/rest/v1/${path}`, {
       headers: {
@@ -98,19 +104,20 @@ export async function askDatabase(
       redirect: "error",
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
-    answer = await response.json();
+    text = await response.text();
   } catch (thrown) {
-    throw new SetupError(`Cannot reach ${url}: ${getCause(thrown)}`);
+    const cause = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
+    throw new SetupError(`Cannot reach ${url}: ${getMessage(cause)}`);
   }
-  if (response.ok) return answer;
-  const { data } = refusal.safeParse(answer);
-  const hint = response.status === 404 ? " Are the migrations of supabase/ applied?" : "";
-  throw new SetupError(
-    `${url} refused ${path.split("?")[0]}: HTTP ${response.status} ${data ? databaseMessage(data.code, data.message) : ""}${hint}`,
-  );
-}
-
-function getCause(thrown: unknown): string {
-  const cause: unknown = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
-  return getMessage(cause);
+  const [name] = path.split("?");
+  const answer = parseJson(text);
+  if (!response.ok) {
+    const { data } = refusal.safeParse(answer);
+    const reason = data ? ` ${databaseMessage(data.code, data.message)}` : "";
+    const hint = response.status === 404 ? " Are the migrations of supabase/ applied?" : "";
+    throw new SetupError(`${url} refused ${name}: HTTP ${response.status}${reason}${hint}`);
+  }
+  if (answer === text)
+    throw new SetupError(`${url} is no Supabase: it answered ${name} without JSON.`);
+  return answer;
 }

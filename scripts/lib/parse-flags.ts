@@ -10,6 +10,7 @@ export class UsageRequest extends Error {}
  *
  * @param parameters of its command line
  * @param usage printed after what is wrong with them
+ * @param allowPositionals whether there may be other arguments
  * @throws {UsageRequest} when they ask for the usage
  * @throws {SetupError} when an option is unknown or malformed
  */
@@ -17,13 +18,16 @@ export function parseArguments<const Options extends ParseArgsOptionsConfig>(
   parameters: readonly string[],
   options: Options,
   usage: string,
+  allowPositionals = true,
 ) {
   if (parameters.includes("--help") || parameters.includes("-h")) throw new UsageRequest(usage);
   try {
-    return parseArgs({ args: [...parameters], options, allowPositionals: true });
+    return parseArgs({ args: [...parameters], options, allowPositionals });
   } catch (thrown) {
-    // Node then explains how an argument may begin with a hyphen, which none here does.
-    const [problem = ""] = getMessage(thrown).split(/\.\s+(?:To specify|Did you forget)/);
+    // Node then explains what the usage says, and how an argument may begin with a hyphen: none here does.
+    const [problem = ""] = getMessage(thrown).split(
+      /\.\s+(?:To specify|Did you forget|This command)/,
+    );
     throw new SetupError(`${problem}. ${usage}`);
   }
 }
@@ -41,8 +45,5 @@ export function parseFlags<const Options extends ParseArgsOptionsConfig>(
   options: Options,
   usage: string,
 ) {
-  const { values, positionals } = parseArguments(parameters, options, usage);
-  const [other] = positionals;
-  if (other !== undefined) throw new SetupError(`Unexpected argument '${other}'. ${usage}`);
-  return values;
+  return parseArguments(parameters, options, usage, false).values;
 }

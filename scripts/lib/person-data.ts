@@ -6,7 +6,12 @@ import { displayEmail } from "../../app/lib/display-email.ts";
 import { storedEmail } from "../../app/lib/email-address.ts";
 import { databaseOfDeadLead } from "../../app/server/store/dead-leads.ts";
 import type { Print } from "./command.ts";
-import { type DeadLeads, openLocalDeadLeads, openRemoteDeadLeads } from "./dead-leads.ts";
+import {
+  type DeadLeads,
+  openLocalDeadLeads,
+  openRemoteDeadLeads,
+  readDeadLeads,
+} from "./dead-leads.ts";
 import { type Environment, remoteEnvironment } from "./deployment.ts";
 import { SetupError } from "./error-details.ts";
 import {
@@ -18,7 +23,7 @@ import {
 } from "./lead-database.ts";
 import { askDatabase, type OperatorDatabase, openOperatorDatabase } from "./operator-database.ts";
 import { outboxFiles } from "./outbox.ts";
-import { parseFlags } from "./parse-flags.ts";
+import type { parseFlags } from "./parse-flags.ts";
 import { getDataDir, getRoot } from "./project.ts";
 import { parseJson } from "./read-if-there.ts";
 import type { Wrangler } from "./wrangler.ts";
@@ -32,12 +37,11 @@ interface PersonFlags {
   isComplete: boolean;
   /** Databases whose dead leads belong to the present one too. */
   from: readonly string[];
-  yes: boolean;
 }
 
-const options = {
+/** What both take on their command line. */
+export const personOptions = {
   email: { type: "string" },
-  yes: { type: "boolean", default: false },
   remote: { type: "boolean", default: false },
   local: { type: "boolean", default: false },
   env: { type: "string" },
@@ -45,16 +49,15 @@ const options = {
 } as const;
 
 /**
- * @param parameters of the command line
+ * @param values of `personOptions`
  * @param usage one line, printed with a mistake
  * @throws {SetupError} when the command line is not understood
  */
 export function readPersonFlags(
-  parameters: readonly string[],
+  { email = "", remote, local, env, from }: ReturnType<typeof parseFlags<typeof personOptions>>,
   environment: NodeJS.ProcessEnv,
   usage: string,
 ): PersonFlags {
-  const { email = "", remote, local, env, from, yes } = parseFlags(parameters, options, usage);
   const stored = storedEmail(email.trim());
   if (stored === null) {
     throw new SetupError(`--email takes an email address. ${usage}`);
@@ -63,25 +66,19 @@ export function readPersonFlags(
   const target = remoteEnvironment({ remote, env }, usage);
   const isHosted = Boolean(environment["SUPABASE_URL"]?.trim());
   const isComplete = remote || local || !isHosted;
-  if (yes && !isComplete) {
-    throw new SetupError(
-      "SUPABASE_URL is set: add --remote to erase the dead leads of the deployed site too, or --local for a site on this machine that uses that database.",
-    );
-  }
   if (target !== null && !isHosted) {
     throw new SetupError(
       "--remote needs SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY of the deployed site's database.",
     );
   }
-  return { email: stored, target, isComplete, from, yes };
+  return { email: stored, target, isComplete, from };
 }
 
 /** The stores that hold personal data. */
 interface PersonStores {
   database: OperatorDatabase;
-  deadLeads: DeadLeads;
-  /** Which dead leads belong to the database. */
-  leadDatabase: LeadDatabase;
+  /** Null where nobody has said whose they are. */
+  deadLeads: DeadLeads | null;
   /** Folder of the data whose outbox is searched; null for a deployed site, which has none. */
   outboxDir: string | null;
 }
@@ -90,41 +87,43 @@ interface PersonStores {
 interface PersonSurroundings {
   environment: NodeJS.ProcessEnv;
   wrangler: Wrangler;
-  /** Prints what is no part of the result. */
-  printError: Print;
+  /** Prints which stores are searched. */
+  print: Print;
 }
 
 /**
- * Opens the database and the dead leads, and closes both at the end.
+ * Opens the database and the dead leads, says which they are, and closes both at the end.
  *
  * @param work is not called where there is no data yet
+ * @throws {SetupError} when database and dead leads are of two sites
  */
 export async function withPersonStores(
   { target, isComplete, from }: PersonFlags,
-  { environment, wrangler, printError }: PersonSurroundings,
+  { environment, wrangler, print }: PersonSurroundings,
   work: (stores: PersonStores) => Promise<number | void>,
 ): Promise<number | void> {
   const database = await openOperatorDatabase(environment);
   if (database === null) {
     throw new SetupError("There is no data here: nothing is held about anybody.");
   }
-  if (!isComplete) {
-    printError("The dead leads of the deployed site are not searched: add --remote.");
-  }
   try {
     const root = getRoot(environment);
     const dataDir = getDataDir(environment);
     const isLocal = target === null;
+    const owner = leadDatabase(database.url, { isLocal, from });
+    if (!isComplete) {
+      print(
+        `Database ${owner.name}. The dead leads of the deployed site are not searched: add --remote.`,
+      );
+      return await work({ database, deadLeads: null, outboxDir: null });
+    }
     const deadLeads = isLocal
       ? await openLocalDeadLeads(root, dataDir)
       : await openRemoteDeadLeads(root, target, wrangler);
     try {
-      return await work({
-        database,
-        deadLeads,
-        leadDatabase: leadDatabase(database.url, { isLocal, from }),
-        outboxDir: isLocal ? dataDir : null,
-      });
+      print(`Database ${owner.name}, namespace ${deadLeads.name}.`);
+      await assertSameSite(deadLeads, owner);
+      return await work({ database, deadLeads, outboxDir: isLocal ? dataDir : null });
     } finally {
       await deadLeads.close();
     }
@@ -136,13 +135,11 @@ export async function withPersonStores(
 const tablesSchema = z.record(z.string(), z.array(z.record(z.string(), z.unknown())));
 
 /** Everything that is stored about an email: rows by table, dead leads, and the outbox. */
-export async function readPerson(
-  { database, deadLeads, outboxDir }: Omit<PersonStores, "leadDatabase">,
-  email: string,
-) {
+export async function readPerson({ database, deadLeads, outboxDir }: PersonStores, email: string) {
   const tables = tablesSchema.parse(
     await askDatabase(database, "rpc/export_person", { person_email: email }),
   );
+  if (deadLeads === null) return { tables };
   const outbox = outboxOf(outboxDir, email).map(({ name: file, content }) => ({ file, content }));
   return { tables, deadLeads: await deadLeadsOf(deadLeads, email), outbox };
 }
@@ -151,42 +148,45 @@ const erasedSchema = z.object({ record: z.string(), deleted: z.record(z.string()
 
 /**
  * @throws {SetupError} when the namespace holds a dead lead of another database, whoever it is about:
- *   then an erasure would reach the rows of one site and the dead leads of another
+ *   then a command would reach the rows of one site and the dead leads of another
  */
-export async function assertSameSite({
-  deadLeads,
-  leadDatabase: { owns },
-}: Pick<PersonStores, "deadLeads" | "leadDatabase">): Promise<void> {
+async function assertSameSite(deadLeads: DeadLeads, { owns }: LeadDatabase): Promise<void> {
   const foreign = new Set<string | null>();
-  for (const key of await deadLeads.keys()) {
-    const origin = databaseOfDeadLead(parseJson(await deadLeads.get(key)));
+  for await (const { content } of readDeadLeads(deadLeads)) {
+    const origin = databaseOfDeadLead(content);
     if (!owns(origin)) foreign.add(origin);
   }
   if (foreign.size === 0) return;
   const origins = [...foreign];
   throw new SetupError(
-    `The namespace holds dead leads ${origins.map(foreignLead).join(" and ")}. Nothing was deleted. If the rows of that database have moved to this one, ${fromHint(origins)}.`,
+    `The namespace holds dead leads ${origins.map(foreignLead).join(" and ")}. Nothing was exported or deleted. If the rows of that database have moved to this one, ${fromHint(origins)}.`,
   );
 }
 
 /**
- * Deletes everything that is stored about an email. May be repeated.
+ * Deletes every row about an email. May be repeated. It comes first: from then on the database takes no
+ * queued lead of this email.
  *
- * @returns the id in `privacy_log` and how many entries were deleted, by place
+ * @returns the id in `privacy_log` and how many rows were deleted, by table
  */
-export async function erasePerson(
-  { database, deadLeads, outboxDir }: Omit<PersonStores, "leadDatabase">,
+export const eraseRows = async (database: OperatorDatabase, email: string) =>
+  erasedSchema.parse(await askDatabase(database, "rpc/erase_person", { person_email: email }));
+
+/**
+ * Deletes the dead leads and the mails of the outbox that are about an email. May be repeated.
+ *
+ * @returns how many, by place
+ */
+export async function eraseElsewhere(
+  deadLeads: DeadLeads,
+  outboxDir: string | null,
   email: string,
 ) {
-  // The database first: from then on it takes no queued lead of this email.
-  const { record, deleted } = erasedSchema.parse(
-    await askDatabase(database, "rpc/erase_person", { person_email: email }),
-  );
   const found = await deadLeadsOf(deadLeads, email);
   for (const { key } of found) await removeDeadLead(deadLeads, key);
   const sent = outboxOf(outboxDir, email);
   for (const { path } of sent) rmSync(path, { force: true });
-  return { record, deleted: { ...deleted, dead_leads: found.length, outbox: sent.length } };
+  return { dead_leads: found.length, outbox: sent.length };
 }
 
 const retainedSchema = z.object({ ...erasedSchema.shape, is_complete: z.boolean() });
@@ -214,9 +214,9 @@ export async function applyRetention(database: OperatorDatabase) {
 async function deadLeadsOf(deadLeads: DeadLeads, email: string) {
   const wanted = email.trim().toLowerCase();
   const found: { key: string; content: unknown }[] = [];
-  for (const key of await deadLeads.keys()) {
-    const content = parseJson(await deadLeads.get(key));
-    if (holds(content, wanted)) found.push({ key, content });
+  for await (const { key, content } of readDeadLeads(deadLeads)) {
+    if (hasText(content, (text) => text.trim().toLowerCase() === wanted))
+      found.push({ key, content });
   }
   return found;
 }
@@ -226,7 +226,8 @@ function outboxOf(outboxDir: string | null, email: string) {
   const pattern = emailPattern(email);
   return outboxFiles(outboxDir).flatMap(({ text, ...file }) => {
     const content = parseJson(text);
-    return mentions(content, pattern) ? [{ ...file, content }] : [];
+    // A mail holds the whole lead in one text.
+    return hasText(content, (part) => pattern.test(part)) ? [{ ...file, content }] : [];
   });
 }
 
@@ -237,18 +238,11 @@ function emailPattern(email: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}._%+-])(?:${forms})(?!\\.?[\\p{L}\\p{N}-])`, "iu");
 }
 
-/** Whether a text anywhere in the content has the email: a mail holds the whole lead in one text. */
-function mentions(content: unknown, pattern: RegExp): boolean {
-  if (typeof content === "string") return pattern.test(content);
+/** Whether a text anywhere in the content is such a one: also in an entry that no version can read. */
+function hasText(content: unknown, isWanted: (text: string) => boolean): boolean {
+  if (typeof content === "string") return isWanted(content);
   if (typeof content !== "object" || content === null) return false;
-  return Object.values(content).some((value) => mentions(value, pattern));
-}
-
-/** Whether any value in an entry is the email: also in an entry that no version can read. */
-function holds(content: unknown, email: string): boolean {
-  if (typeof content === "string") return content.trim().toLowerCase() === email;
-  if (typeof content !== "object" || content === null) return false;
-  return Object.values(content).some((value) => holds(value, email));
+  return Object.values(content).some((value) => hasText(value, isWanted));
 }
 
 const maxAttempts = 5;

@@ -2,7 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { isAlive, getParent, listProcesses, readVariable } from "./process-info.ts";
+import {
+  getParent,
+  getStart,
+  isAlive,
+  isSameProcess,
+  listProcesses,
+  readVariable,
+} from "./process-info.ts";
 
 const pidfileOf = (dataDir: string) => join(dataDir, "site.pid");
 
@@ -14,7 +21,7 @@ const pidfileOf = (dataDir: string) => join(dataDir, "site.pid");
  */
 export function writePidfile(dataDir: string, url: string): () => void {
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(pidfileOf(dataDir), `${process.pid}\n${url}\n`);
+  writeFileSync(pidfileOf(dataDir), `${process.pid} ${getStart(process.pid)}\n${url}\n`);
   return () => rmSync(pidfileOf(dataDir), { force: true });
 }
 
@@ -24,8 +31,8 @@ export function writePidfile(dataDir: string, url: string): () => void {
  */
 export function runningSite(dataDir: string): { pid: number; url: string } | null {
   if (!existsSync(pidfileOf(dataDir))) return null;
-  const [pid = "", url = ""] = readFileSync(pidfileOf(dataDir), "utf8").split("\n");
-  return isAlive(Number(pid)) ? { pid: Number(pid), url } : null;
+  const [pid = "", start = "", url = ""] = readFileSync(pidfileOf(dataDir), "utf8").split(/[ \n]/);
+  return isSameProcess(Number(pid), start) ? { pid: Number(pid), url } : null;
 }
 
 const ownerVariable = "AIOI_SITE";

@@ -27,6 +27,10 @@ export function getStart(pid: number): string {
   return readStat(pid)?.[19] ?? "unknown";
 }
 
+/** Does the process run that wrote its id and start into a file? Ids are used again. */
+export const isSameProcess = (pid: number, start: string): boolean =>
+  isAlive(pid) && getStart(pid) === start;
+
 /** @returns all processes; none where there is no /proc */
 export const listProcesses = (): number[] =>
   existsSync("/proc") ? readdirSync("/proc").map(Number).filter(Number.isInteger) : [];

@@ -61,6 +61,9 @@ export function hostedOrigin({ SITE_ORIGIN }: NodeJS.ProcessEnv): string {
   );
 }
 
+/** Ctrl-C, a supervisor or a cancelled job, a terminal that closes. */
+export const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 /**
  * Calls back once when the program is asked to end (Ctrl-C, a supervisor), then ends it. Call it
  * after everything has started: Miniflare's own handlers of the same signals would end the process
@@ -82,7 +85,7 @@ export function onShutdown(stop: () => Promise<void>): (exitCode: number) => voi
       },
     );
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  for (const signal of stopSignals) {
     process.removeAllListeners(signal).on(signal, () => end(0));
   }
   return end;

@@ -1,8 +1,7 @@
 import { databaseOfDeadLead, readDeadLead } from "../../app/server/store/dead-leads.ts";
 import type { LeadStore } from "../../app/server/store/lead-store.ts";
-import type { DeadLeads } from "./dead-leads.ts";
+import { type DeadLeads, readDeadLeads } from "./dead-leads.ts";
 import { foreignLead, type LeadDatabase } from "./lead-database.ts";
-import { parseJson } from "./read-if-there.ts";
 
 /** Numbers of leads, by result. */
 export interface ReplayResult {
@@ -36,9 +35,7 @@ export async function replay(
 ): Promise<ReplayResult> {
   const result: ReplayResult = { stored: 0, duplicate: 0, kept: 0, foreign: [] };
   let unanswered = 0;
-  const keys = await deadLeads.keys();
-  for (const key of keys) {
-    const entry = parseJson(await deadLeads.get(key));
+  for await (const { key, content: entry } of readDeadLeads(deadLeads)) {
     const origin = databaseOfDeadLead(entry);
     const isForeign = database !== null && !database.owns(origin);
     const dead = readDeadLead(entry);

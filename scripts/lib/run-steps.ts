@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 import type { Print } from "./command.ts";
-import { projectRoot } from "./project.ts";
+import { projectRoot, stopSignals } from "./project.ts";
 import { findProcesses, removeRunFolder, openRunFolder } from "./run-folder.ts";
 
 /** A program that is run, and what has to come before it. */
@@ -57,21 +57,23 @@ export async function runSteps(
 ): Promise<number> {
   const folder = openRunFolder();
   const children = new Set<ChildProcess>();
+  const waiting = [...steps];
   const stop = (signal: NodeJS.Signals) => {
     print(`\nStopped by ${signal}.`);
+    // What ends now makes room for no other.
+    waiting.length = 0;
     void endAll(children).then(() => {
       removeRunFolder(folder);
       process.exit(signal === "SIGINT" ? 130 : 143);
     });
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
+  for (const signal of stopSignals) process.once(signal, stop);
 
   const startedAt = performance.now();
   const results: Result[] = [];
   const ended = (name: string) => results.find(({ step }) => step.name === name);
   const isReady = ({ needs = [], after = [] }: Step) =>
     [...needs, ...after].every((name) => ended(name) !== undefined || !has(steps, name));
-  const waiting = [...steps];
   const running = new Set<Promise<void>>();
   while (waiting.length > 0 || running.size > 0) {
     const index = running.size < atOnce ? waiting.findIndex(isReady) : -1;
@@ -176,7 +178,8 @@ function printSummary(results: readonly Result[], seconds: number, print: Print)
   if (unpassed.length > 0) print("\nFailed; run again alone:");
   for (const { step, status, counts } of unpassed) {
     const { failed } = counts;
-    if (failed.length === 0) print(`  ${step.name} (${status}): ${shellCommand(step.command)}`);
+    // npm's own folder of programs is not on a person's path.
+    if (failed.length === 0) print(`  ${step.name} (${status}): npx ${step.command.join(" ")}`);
     for (const { name, command } of failed) print(`  ${name}\n    ${command}`);
   }
   const reasons = new Set(results.flatMap(({ counts }) => counts.reasons ?? []));
@@ -189,10 +192,6 @@ function printSummary(results: readonly Result[], seconds: number, print: Print)
     `\n${sum(({ counts }) => counts.passed)} passed, ${failed} failed, ${sum(({ counts }) => counts.skipped)} skipped`,
   );
 }
-
-/** A command as it is typed; npm's own folder of programs is not on a person's path. */
-const shellCommand = ([program = "", ...parameters]: readonly string[]) =>
-  [program === "npm" ? [] : ["npx"], program, ...parameters].flat().join(" ");
 
 async function endAll(children: ReadonlySet<ChildProcess>): Promise<void> {
   const ends = [...children].map((child) => {

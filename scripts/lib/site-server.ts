@@ -60,7 +60,7 @@ const moduleTypes: Record<string, "CompiledWasm" | "Data"> = {
  * build wrote them into `dist/server/wrangler.json`.
  *
  * @returns the URL, and how to stop the server
- * @throws {SetupError} when the site is not built or the port is taken
+ * @throws {SetupError} when the site is not built
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<SiteServer> {
   const { root, port, dataDir, variables, onLog, onRuntimeLost, outbound } = options;
@@ -74,7 +74,6 @@ export async function startSiteServer(options: SiteServerOptions): Promise<SiteS
   const queueProducers = { ...own, ...Object.fromEntries(added) };
   const bindingsAndAssets = { ...bound, queueProducers };
   const renderer = builtWorker(root, "renderer");
-  if (port !== 0) await assertPortIsFree(port);
 
   const services = mailUrl === undefined ? {} : withMailWorker(bindingsAndAssets);
   const site = {

@@ -3,6 +3,7 @@ import { indexedPages, pages as allPages } from "../../app/content/pages.ts";
 import { site } from "../../app/content/site.ts";
 import { failedBoundary } from "../../app/lib/late-data.ts";
 import { prerenderedFile } from "../../app/lib/prerendered-file.ts";
+import { xmlText } from "../../app/lib/xml-text.ts";
 import { canonicalOrigin, expected, type Faults, type SmokeCheck, unless } from "./smoke-check.ts";
 import { submissionForm } from "./smoke-lead.ts";
 import { zoneChecks } from "./zone-checks.ts";
@@ -45,10 +46,10 @@ const pages = allPages.map(({ path, title }): SmokeCheck => ({
   run: async ({ url, ask }) => {
     const response = await ask(path, { headers: { accept: "text/html" } });
     const html = await response.text();
-    const found = unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+    const [, found] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
     return [
       ...expected("status", response.status, 200),
-      ...expected("title", found, `${title} | ${site.name}`),
+      ...expected("title", found, xmlText(`${title} | ${site.name}`)),
       ...contentFaults(html),
       ...headerFaults(response, url.startsWith("https:")),
     ];
@@ -199,16 +200,3 @@ export const smokeChecks: readonly SmokeCheck[] = [
   ...refusals,
   ...health,
 ];
-
-const characters: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&#39;": "'",
-};
-
-/** Text or an attribute as it was before React escaped it. */
-export const unescapeHtml = (html: string): string =>
-  html.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => characters[entity] ?? entity);

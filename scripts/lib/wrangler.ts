@@ -23,8 +23,6 @@ export interface WranglerOptions {
   config?: string;
   /** Of the environment, beside the usual ones. */
   variables?: Record<string, string>;
-  /** Standard input; none without. */
-  input?: string;
   /**
    * Whether wrangler may ask and print at the terminal of this process. What it has printed there is not
    * in the result.
@@ -54,7 +52,7 @@ const wranglerProgram = join(import.meta.dirname, "../../node_modules/wrangler/b
  * @param root folder of `wrangler.toml`
  */
 export function wranglerIn(root: string, environment: NodeJS.ProcessEnv): Wrangler {
-  return (parameters, { config = "wrangler.toml", variables, input, inTerminal = false } = {}) =>
+  return (parameters, { config = "wrangler.toml", variables, inTerminal = false } = {}) =>
     new Promise((resolve, reject) => {
       const wrangler = spawn(
         process.execPath,
@@ -62,14 +60,13 @@ export function wranglerIn(root: string, environment: NodeJS.ProcessEnv): Wrangl
         {
           cwd: root,
           env: { ...environment, ...(inTerminal ? {} : quiet), ...variables },
-          stdio: inTerminal ? "inherit" : [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+          stdio: inTerminal ? "inherit" : ["ignore", "pipe", "pipe"],
         },
       );
       let output = "";
       let errors = "";
-      wrangler.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-      wrangler.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
-      wrangler.stdin?.end(input);
+      wrangler.stdout?.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+      wrangler.stderr?.setEncoding("utf8").on("data", (chunk: string) => (errors += chunk));
       wrangler.on("error", reject);
       wrangler.on("close", (code) => {
         const error = code === 0 || inTerminal ? "" : errorIn(`${errors}\n${output}`, code);
@@ -82,14 +79,16 @@ export function wranglerIn(root: string, environment: NodeJS.ProcessEnv): Wrangl
 export function errorIn(printed: string, code: number | null): string {
   const [, text] = /\[ERROR\]\s*([\s\S]+)/.exec(stripVTControlCharacters(printed)) ?? [];
   if (text === undefined) return `exit code ${code}`;
-  // Only wrangler's login error names these.
-  if (/CLOUDFLARE_API_TOKEN|wrangler login/.test(text)) return logInFirst;
   const lines = text.split("\n").map((line) => line.trim());
-  const end = lines.findIndex((line) => /^(?:If you think|To learn more|🪵|📎|📋|✘|▲)/u.test(line));
-  return lines
+  const end = lines.findIndex((line) =>
+    /^(?:If you think|To learn more|Getting User settings|🪵|📎|📋|✘|▲)/u.test(line),
+  );
+  const error = lines
     .slice(0, end === -1 ? undefined : end)
     .filter((line) => line !== "")
     .join(" ");
+  // Only wrangler's login error names these. What follows a refusal by the API names them too.
+  return /CLOUDFLARE_API_TOKEN|wrangler login/.test(error) ? logInFirst : error;
 }
 
 /**

@@ -219,7 +219,8 @@ as $$
         'subscribers', (
           select count(*)
           from public.newsletter_subscriptions
-          where confirmed_at is not null and unsubscribed_at is null
+          where (confirmed_at is not null or needs_confirmation is not true)
+            and unsubscribed_at is null
             and status not in ('test', 'quarantined', 'spam')
         )
       )

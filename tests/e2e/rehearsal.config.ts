@@ -47,6 +47,9 @@ export default defineConfig({
           : []),
       ],
   ...(before && {
-    webServer: { ...config.webServer, command: "node ../support/two-builds-server.ts" },
+    webServer: {
+      ...config.webServer,
+      command: "env -u NODE_EXTRA_CA_CERTS node ../support/two-builds-server.ts",
+    },
   }),
 });

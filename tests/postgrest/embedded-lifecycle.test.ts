@@ -16,6 +16,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { askDatabase, openOperatorDatabase } from "../../scripts/lib/operator-database.ts";
+import { runningSite } from "../../scripts/lib/pidfile.ts";
 import { lockFolder } from "../../scripts/lib/supabase/data-folder.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
@@ -121,6 +123,7 @@ describe("the embedded Supabase", () => {
       anonKey: first.anonKey,
       serviceRoleKey: first.serviceRoleKey,
       pid: process.pid,
+      start: expect.any(String),
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(join(dataDir, "supabase.secret")).mode & 0o777).toBe(0o600);
@@ -185,6 +188,19 @@ describe("the embedded Supabase", () => {
       release();
       expect(readdirSync(dataDir)).not.toContain("supabase.lock");
     }
+  });
+
+  it("is opened at rest by the operator's programs where its process id is used again", async () => {
+    await fillDataDir(dataDir);
+    const gone = { url: "http://127.0.0.1:9", serviceRoleKey: "x", pid: process.pid, start: "1" };
+    writeFileSync(join(dataDir, "supabase.json"), JSON.stringify(gone));
+    writeFileSync(join(dataDir, "site.pid"), `${gone.pid} ${gone.start}\n${gone.url}\n`);
+    expect(runningSite(dataDir)).toBeNull();
+    const environment = { DATA_DIR: dataDir, SUPABASE_URL: "", SUPABASE_SERVICE_ROLE_KEY: "" };
+    const database = await openOperatorDatabase(environment);
+    if (database === null) throw new Error("no data");
+    expect(await askDatabase(database, "newsletter_subscriptions")).toEqual([]);
+    await database.close();
   });
 
   it.runIf(isRehearsal)(

@@ -146,6 +146,21 @@ export function describeFigures(name: string, getBackend: () => BackendWithUsers
       });
     });
 
+    it("count who gets issues: also who was never asked to confirm, not who has not confirmed", async () => {
+      const before = (await read()).newsletter.subscribers;
+      const now = new Date().toISOString();
+      for (const columns of [
+        { needs_confirmation: false },
+        { needs_confirmation: false, unsubscribed_at: now },
+        { needs_confirmation: true },
+        { needs_confirmation: true, confirmed_at: now },
+      ]) {
+        const address = `${randomUUID()}@figures.example`;
+        await insert("newsletter_subscriptions", { email: address, ...columns });
+      }
+      expect((await read()).newsletter.subscribers).toBe(before + 2);
+    });
+
     // 24 hours: one of the week was answered in time and one was not, one nobody answered; of the week
     // before one, and one that came in on its last day but one.
     it("count an answer as late in the week in which it was due", async () => {

@@ -97,8 +97,10 @@ afterAll(async () => {
 });
 
 const env = { DATA_DIR: folder, SUPABASE_URL: "", SUPABASE_SERVICE_ROLE_KEY: "" };
-const erase: Command = (parameters, environment, print) =>
-  leadsErase(parameters, environment, print, undefined, print);
+/** What `leads:export` prints beside the export. */
+const notes: string[] = [];
+const exportPerson: Command = (parameters, environment, print) =>
+  leadsExport(parameters, environment, print, undefined, (line) => void notes.push(line));
 const run = (main: Command, ...parameters: string[]) => runMain(main, parameters, env);
 const list = async (...parameters: string[]) => {
   const { code, output } = await run(leads, "--json", ...parameters);
@@ -241,7 +243,7 @@ describe("a person's data", () => {
   });
 
   it("is exported as JSON on standard output, from tables, dead leads and the outbox", async () => {
-    const { code, output } = await run(leadsExport, "--email", email);
+    const { code, output } = await run(exportPerson, "--email", email);
     expect(code, output).toBe(0);
     const data = JSON.parse(output) as { deadLeads: { key: string }[] };
     expect(data).toMatchObject({
@@ -253,6 +255,10 @@ describe("a person's data", () => {
       },
     });
     expect(data.deadLeads.map(({ key }) => key).toSorted()).toEqual([keys[0], keys[2]].toSorted());
+    const { host } = new URL(supabase.url);
+    expect(notes.splice(0)).toEqual([
+      expect.stringMatching(new RegExp(`^Database ${host}, namespace DEAD_LEADS in .+\\.$`)),
+    ]);
     expect(data).toMatchObject({
       outbox: [
         { content: { type: "mail", mail: { subject: "Thanks" } } },
@@ -264,7 +270,7 @@ describe("a person's data", () => {
   });
 
   it("is not erased without --yes", async () => {
-    const { code, output } = await run(erase, "--email", email);
+    const { code, output } = await run(leadsErase, "--email", email);
     expect(code).toBe(1);
     expect(output).toContain("hire_me_queries: 1\n");
     expect(output).toContain("dead_leads: 2\n");
@@ -281,24 +287,32 @@ describe("a person's data", () => {
   });
 
   it("is not erased from a database whose dead leads would stay", async () => {
-    const { code, output } = await runMain(erase, ["--email", email, "--yes"], hosted());
+    const { code, output } = await runMain(leadsErase, ["--email", email, "--yes"], hosted());
     expect(code).toBe(1);
     expect(output).toMatch(/^SUPABASE_URL is set: add --remote .* or --local .*\n$/);
     expect(await readRows(supabase, "hire_me_queries")).not.toEqual([]);
     expect(await deadKeys()).toHaveLength(3);
   });
 
-  it("is counted there, with a word on what was not searched", async () => {
-    const counted = await runMain(erase, ["--email", email], hosted());
+  it("is counted and exported there without the stores of this machine, with a word on that", async () => {
+    const counted = await runMain(leadsErase, ["--email", email], hosted());
     expect(counted.output).toContain("The dead leads of the deployed site are not searched");
-    expect(counted.output).toContain("dead_leads: 2\n");
-    const local = await runMain(erase, ["--email", email, "--local"], hosted());
+    expect(counted.output).toContain("hire_me_queries: 1\n");
+    expect(counted.output).not.toMatch(/^(?:dead_leads|outbox):/m);
+    const exported = await runMain(exportPerson, ["--email", email], hosted());
+    expect(Object.keys(JSON.parse(exported.output) as object)).toEqual([
+      "email",
+      "exportedAt",
+      "tables",
+    ]);
+    expect(notes.splice(0).join()).toContain("are not searched: add --remote.");
+    const local = await runMain(leadsErase, ["--email", email, "--local"], hosted());
     expect(local.output).not.toContain("not searched");
     expect(local.output).toContain("dead_leads: 2\n");
   });
 
   it("is erased with it, everywhere, and nothing of anybody else", async () => {
-    const { code, output } = await run(erase, "--email", email, "--yes");
+    const { code, output } = await run(leadsErase, "--email", email, "--yes");
     expect(code, output).toBe(0);
     expect(output.toLowerCase()).not.toContain("maya");
     expect(await readRows(supabase, "hire_me_queries")).toEqual([]);
@@ -321,7 +335,7 @@ describe("a person's data", () => {
 
   it("erased twice is erased, also where SUPABASE_URL names the database of this machine", async () => {
     const again = ["--email", email, "--yes", "--local"];
-    const { code, output } = await runMain(erase, again, hosted());
+    const { code, output } = await runMain(leadsErase, again, hosted());
     expect(code).toBe(0);
     expect(output).toContain("hire_me_queries: 0\n");
   });
@@ -346,7 +360,7 @@ describe("a person at an international domain", () => {
     async (form) => {
       const stored = { email: "max@xn--mnchen-3ya.example" };
       await insert("newsletter_subscriptions", stored);
-      const { output } = await run(leadsExport, "--email", form);
+      const { output } = await run(exportPerson, "--email", form);
       expect(JSON.parse(output)).toMatchObject({ tables: { newsletter_subscriptions: [stored] } });
       expect((await run(leadsErase, "--email", form, "--yes")).code).toBe(0);
       expect(await readRows(supabase, "newsletter_subscriptions", stored)).toEqual([]);

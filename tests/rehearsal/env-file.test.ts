@@ -98,13 +98,13 @@ test.each(["serve", "dev"])(
     let printed = "";
     const ended = new Promise((resolve) => program.on("close", resolve));
     const url = await new Promise<string>((resolve, reject) => {
-      const read = (chunk: Buffer) => {
-        printed += chunk.toString();
+      const read = (chunk: string) => {
+        printed += chunk;
         const [, address] = /AIOI website: (\S+)/.exec(printed) ?? [];
         if (address !== undefined && printed.includes("Leads go to:")) resolve(address);
       };
-      program.stdout.on("data", read);
-      program.stderr.on("data", read);
+      program.stdout.setEncoding("utf8").on("data", read);
+      program.stderr.setEncoding("utf8").on("data", read);
       program.on("close", () => reject(new Error(printed)));
     });
     try {
@@ -148,7 +148,7 @@ test("npm start says that it builds what has changed, and then where the site is
   const env = { SUPABASE_URL: "", SUPABASE_ANON_KEY: "", DATA_DIR: dataDir, PORT: "0" };
   const { child, ready, ended } = startSiteProgram(env, copy);
   let printed = "";
-  child.stdout?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  child.stdout?.on("data", (chunk: string) => (printed += chunk));
   await ready;
   child.kill("SIGINT");
   await ended;

@@ -52,7 +52,7 @@ test("starts again on its port after kill -9, which leaves workerd behind", asyn
 test("workerd that dies again while it is started again ends it with one line", async () => {
   const program = start();
   let printed = "";
-  program.child.stderr?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  program.child.stderr?.on("data", (chunk: string) => (printed += chunk));
   await program.ready;
   const first = workerdOf(program) ?? 0;
   process.kill(first, "SIGKILL");

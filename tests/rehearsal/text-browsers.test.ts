@@ -49,10 +49,10 @@ function open(program: string, address: string) {
     { env: { ...process.env, TERM: "xterm", LANG: "C.UTF-8" } },
   );
   let shown = "";
-  child.stdout.on("data", (chunk: Buffer) => {
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
     // Without what moves the cursor and colors the text.
     // oxlint-disable-next-line no-control-regex -- it begins with one
-    shown += chunk.toString().replaceAll(/\u001B(?:\[[\d;?]*[A-Za-z]|[()][A-Z0-9]|[=>])/g, "");
+    shown += chunk.replaceAll(/\u001B(?:\[[\d;?]*[A-Za-z]|[()][A-Z0-9]|[=>])/g, "");
   });
   return {
     seen: (words: RegExp) =>
@@ -121,7 +121,7 @@ describe.each(browsers)("$program", ({ program, isLoaded, type, focus }) => {
       await beside.backend.set("held", query);
       const dump = spawn(program, ["-dump", new URL(path, beside.site.url).href]);
       let shown = "";
-      dump.stdout.on("data", (chunk: Buffer) => (shown += chunk.toString()));
+      dump.stdout.setEncoding("utf8").on("data", (chunk: string) => (shown += chunk));
       const ended = new Promise((resolve) => dump.on("close", resolve));
       // The page has begun without its late part.
       await eventually(() =>

@@ -219,8 +219,10 @@ function answerTo(account: CloudflareAccount, line: string, url: URL, body: stri
 
 function answerForAccount(line: string): Answer | null {
   if (line === "GET /user") return { result: { id: "user", email: "operator@example.com" } };
-  if (line === "GET /memberships" || line === "GET /accounts")
-    return { result: [{ id: "account", name: "Account" }] };
+  if (line === "GET /memberships" || line === "GET /accounts") {
+    const account = { id: "account", name: "Account" };
+    return { result: [line === "GET /accounts" ? account : { id: "membership", account }] };
+  }
   if (line === "GET /user/tokens/verify" || line === "GET /tokens/verify")
     return { result: { id: "token", status: "active" } };
   if (line === "GET /workers/subdomain") return { result: { subdomain: "operator" } };

@@ -6,7 +6,7 @@ import type { DeadLeads } from "../../scripts/lib/dead-leads.ts";
 import { leadDatabase } from "../../scripts/lib/lead-database.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { askDatabase } from "../../scripts/lib/operator-database.ts";
-import { erasePerson } from "../../scripts/lib/person-data.ts";
+import { eraseElsewhere, eraseRows } from "../../scripts/lib/person-data.ts";
 import { replay } from "../../scripts/lib/replay.ts";
 import { receiveLead } from "../../app/server/leads/pipeline.ts";
 import { handleLeadQueue } from "../../app/server/leads/queue.ts";
@@ -348,12 +348,8 @@ const everyCommand = (person: () => string): [Life, Life, ...Life[]] => [
   fc.nat({ max: emails - 1 }).map((who) =>
     command(`erase person ${who}`, async (model, life) => {
       const email = `${person()}-${who}@northgate.example`;
-      const stores = {
-        database: openDatabase(life),
-        deadLeads: deadLeadsOf(life),
-        outboxDir: null,
-      };
-      await erasePerson(stores, email);
+      await eraseRows(openDatabase(life), email);
+      await eraseElsewhere(deadLeadsOf(life), null, email);
       for (const lead of model.leads.filter((one) => one.email === email)) {
         Object.assign(lead, { isErased: true, wasErased: true, succeeded: false });
       }

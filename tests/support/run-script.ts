@@ -77,8 +77,9 @@ export function runProcess(
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, { cwd, env: { ...process.env, ...env } });
     let output = "";
-    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+    }
     child.on("error", reject).on("close", (code) => resolve({ code, output }));
     child.stdin.end(input);
   });

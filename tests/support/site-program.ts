@@ -28,13 +28,13 @@ export function startSiteProgram(env: Record<string, string>, project = root): S
   const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
   const ready = new Promise<string>((resolve, reject) => {
     let output = "";
-    const read = (chunk: Buffer) => {
-      if (output.length < 10_000) output += chunk.toString();
+    const read = (chunk: string) => {
+      if (output.length < 10_000) output += chunk;
       const url = /AIOI website: (\S+)/.exec(output)?.[1];
       if (url) resolve(url);
     };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
+    child.stdout.setEncoding("utf8").on("data", read);
+    child.stderr.setEncoding("utf8").on("data", read);
     child.on("close", () => reject(new Error(`npm start ended: ${output}`)));
   });
   // Nobody waits for one that is killed while it starts.

@@ -45,7 +45,6 @@ interface Call {
   /** What follows the command's name. */
   words: string[];
   variables: Record<string, string>;
-  input: string;
   print: (line: string) => void;
 }
 
@@ -180,7 +179,7 @@ export function wranglerStandIn(
     "kv key get": ({ values, words: [key = ""], print }) => {
       const path = `${namespaces}/${values["namespace-id"]}/values/${encodeURIComponent(key)}`;
       const { status, text } = api.ask("GET", `/accounts/account${path}`);
-      if (status !== 200) throw new WranglerError(`${key} cannot be read: ${text}`);
+      if (status !== 200) throw new WranglerError(`Failed to fetch ${path} - ${status}: `);
       print(text);
     },
     "kv key delete": ({ values, words: [key = ""] }) =>
@@ -200,8 +199,8 @@ export function wranglerStandIn(
       if (secrets === undefined) throw new WranglerError(`Worker "${config.name}" not found.`);
       print(json(secrets));
     },
-    "secret put": ({ script, words: [name], input, print }) => {
-      const secret = { name, text: input.trim(), type: "secret_text" };
+    "secret put": ({ script, words: [name], print }) => {
+      const secret = { name, text: "", type: "secret_text" };
       if (find("PUT", `${script}/secrets`, secret) === undefined) {
         ask("PUT", script, draftUpload());
         ask("PUT", `${script}/secrets`, secret);
@@ -287,7 +286,7 @@ export function wranglerStandIn(
   };
 
   const wrangler: Wrangler = async (parameters, settings = {}) => {
-    const { config: file = "wrangler.toml", input = "" } = settings;
+    const { config: file = "wrangler.toml" } = settings;
     const variables = { ...environment, ...settings.variables };
     const { values, positionals } = readParameters([...parameters]);
     const [name = "", run] =
@@ -303,7 +302,7 @@ export function wranglerStandIn(
       const config = readWorkerConfig(join(root, file), values.env);
       const script = `/workers/scripts/${config.name}`;
       const words = positionals.slice(name.split(" ").length);
-      await run({ config, script, values, words, variables, input, print });
+      await run({ config, script, values, words, variables, print });
       return { code: 0, output, error: "" };
     } catch (thrown) {
       if (thrown instanceof WranglerError) return { code: 1, output, error: thrown.message };

@@ -142,7 +142,7 @@ describe("a message that retries cannot help", () => {
 });
 
 // The privacy policy: "24 months after it came in", "what looked like spam, and our own tests: 90 days",
-// a newsletter address "30 days if you never confirm it".
+// a newsletter address "30 days if we asked you to confirm it and you did not".
 describe("a dead lead is kept, from when it came in", () => {
   test.each([
     ["a lead", sample(), 730 * day],

@@ -77,5 +77,16 @@ test("a row has its proofs where somebody is notified; a subscription says wheth
 test("a row has none where nobody is notified, or no key is configured", async () => {
   expect(await addLeadProof(request, environmentOf({ IP_HASH_KEY: key }))).toEqual(request);
   const keyless = environmentOf({ ...webhook, IP_HASH_KEY: undefined });
-  expect(await addLeadProof(request, keyless)).toEqual(request);
+  for (const lead of [request, subscription]) {
+    expect(await addLeadProof(lead, keyless)).toEqual(lead);
+  }
+});
+
+test("a subscription has its proofs also where nobody is notified: a link stops it", async () => {
+  expect((await addLeadProof(subscription, environmentOf({ IP_HASH_KEY: key }))).row).toEqual({
+    ...row,
+    proof_hash: sha256(hmac(`proof\n${id}`)),
+    email_proof_hash: sha256(hmac(`email\n${email}`)),
+    needs_confirmation: false,
+  });
 });

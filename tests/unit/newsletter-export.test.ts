@@ -6,6 +6,10 @@ import { runMain } from "../support/run-script.ts";
 
 const rows = ["1", "2", "3"].map((id) => ({
   id,
+  submission_id: null,
+  created_at: "2026-11-20T09:00:00+00:00",
+  needs_confirmation: true,
+  proof_hash: null,
   email: `reader-${id}@example.com`,
   confirmed_at: "2026-11-20T10:00:00+00:00",
   unsubscribed_at: `2026-11-2${id}T10:00:00+00:00`,

@@ -43,6 +43,7 @@ test.each([
   ["leads", "--xlsx=", "--xlsx takes the name of a file. "],
   ["leads", "--xlsx no-such-folder/a.xlsx", "There is no folder "],
   ["leads:export", "--email maya", "--email takes an email address. "],
+  ["leads:export", "--email maya@northgate.example --yes", "Unknown option '--yes'. "],
   ["leads:erase", "--yes", "--email takes an email address. "],
   [
     "leads:erase",
@@ -54,7 +55,10 @@ test.each([
   ["leads:replay", "--now", "Unknown option '--now'. "],
   ["notify:test", "--kind partners", "--kind takes one of getStarted, hireMe"],
   ["smoke", "", ""],
-  ["smoke", "aioi.example", ""],
+  ["smoke", "aioi.example", "aioi.example is not an https address "],
+  // SMOKE_KEY would be sent in the clear.
+  ["smoke", "http://aioi.example", "http://aioi.example is not an https address "],
+  ["notify:test", "--kind partner --url http://aioi.example", "--url is not an https address "],
 ])("npm run %s -- %s is answered with one line", async (name, parameters, problem) => {
   const main = commands[name];
   if (!main) throw new Error(`no command ${name}`);

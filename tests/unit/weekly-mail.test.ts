@@ -211,7 +211,7 @@ test("the whole mail of a week, as text", () => {
     "Subscribed: 3, 2 more than the week before",
     "Confirmed: 2, 1 more than the week before",
     "Stopped: 0, 1 fewer than the week before",
-    "The newsletter has 1 confirmed address; 2 more wait for confirmation.",
+    "The newsletter has 1 subscriber; 2 more wait for confirmation.",
     "Speed for visitors",
     "Largest paint (LCP), phones: 1,234 ms (the week before not measured)",
     "Layout shift (CLS), desktops: not measured (the week before 0.012)",
@@ -279,9 +279,7 @@ test("a week without leads says so, and what waits", () => {
   expect(text).toContain(
     "2 answers came later than promised or not at all, as many as the week before. No lead waits for its first answer now.",
   );
-  expect(text).toContain(
-    "The newsletter has 1,200 confirmed addresses; 1 more waits for confirmation.",
-  );
+  expect(text).toContain("The newsletter has 1,200 subscribers; 1 more waits for confirmation.");
 });
 
 test.each([

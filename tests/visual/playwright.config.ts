@@ -57,7 +57,7 @@ export default defineConfig({
       },
     },
     webServer: {
-      command: "node ../support/visual-server.ts",
+      command: "env -u NODE_EXTRA_CA_CERTS node ../support/visual-server.ts",
       url: `http://localhost:${sitePort}/`,
       reuseExistingServer: false,
       timeout: 600_000,

@@ -127,7 +127,10 @@ describe("npm run article -- publish", () => {
     expect(await (await fetch(again.output.trim())).text()).toContain("Some <em>words</em>");
 
     const later = insight("slug: life\npublished: 2099-03-04 09:05");
-    const scheduled = await run("publish", file("life.md", later, body));
+    const scheduled = await run("publish", file("life.md", later, body), "--days", "14");
+    const [, expires] = /[?&]preview=(\d{10})\./.exec(scheduled.output) ?? [];
+    const days = (Number(expires) - Date.now() / 1000) / (24 * 3600);
+    expect(Math.round(days)).toBe(14);
     expect(scheduled.output).toContain("It will be published on March 4, 2099 at 09:05 UTC.\n");
     expect((await get("/insights/life")).status).toBe(404);
 

@@ -1,3 +1,5 @@
+import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -8,9 +10,12 @@ import { main as deploy } from "../../scripts/commands/deploy.ts";
 import { main as preview } from "../../scripts/commands/preview.ts";
 import { main as provision } from "../../scripts/commands/provision.ts";
 import { main as release } from "../../scripts/commands/release.ts";
+import { listProcesses, readVariable } from "../../scripts/lib/process-info.ts";
 import { withNamespaceId } from "../../scripts/lib/wrangler-toml.ts";
 import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
 import { type Operator, operatorOf } from "../support/operator.ts";
+import { isRehearsal } from "../support/rehearsal.ts";
+import { eventually } from "../support/running-site.ts";
 
 // A preview of a branch at an account; in `npm run rehearse` with the real wrangler.
 
@@ -97,6 +102,23 @@ describe("npm run preview", () => {
       expect(operator.toml().indexOf(id)).toBeGreaterThan(operator.toml().indexOf("[env.preview]"));
     }
   });
+
+  test.runIf(isRehearsal)(
+    "leaves no secrets behind when it is stopped",
+    { tags: ["rehearsal"] },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), "aioi-stopped-"));
+      const ran = operator.npmRun("preview", preview, ["pr-9"], { ...secrets, TMPDIR: folder });
+      const written = () => globSync("aioi-preview-*/secrets.json", { cwd: folder });
+      await eventually(() => Promise.resolve(written()[0]));
+      // As Ctrl-C does: all that runs in the terminal.
+      const started = listProcesses().filter((pid) => readVariable(pid, "TMPDIR") === folder);
+      for (const pid of started) process.kill(pid, "SIGTERM");
+      await ran;
+      expect(written()).toEqual([]);
+      rmSync(folder, { recursive: true });
+    },
+  );
 
   test("prints the address of the Preview alone, which has its own bindings and secrets", async () => {
     api.changes();

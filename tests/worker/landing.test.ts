@@ -283,7 +283,7 @@ describe("the counts of a landing page", () => {
       [];
     const api = createServer((request, response) => {
       let query = "";
-      request.on("data", (chunk: Buffer) => (query += chunk.toString()));
+      request.setEncoding("utf8").on("data", (chunk: string) => (query += chunk));
       request.on("end", () => {
         asked.push({ url: request.url, authorization: request.headers.authorization, query });
         response.writeHead(200, { "content-type": "application/json" }).end(

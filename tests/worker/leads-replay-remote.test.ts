@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { main as leadsErase } from "../../scripts/commands/leads-erase.ts";
+import { main as leadsExport } from "../../scripts/commands/leads-export.ts";
 import { main as leadsReplay } from "../../scripts/commands/leads-replay.ts";
+import { withNamespaceId } from "../../scripts/lib/wrangler-toml.ts";
 import { startCloudflareApi } from "../support/cloudflare-api.ts";
 import { startFaultyBackend } from "../support/faulty-backend.ts";
 import { operatorOf } from "../support/operator.ts";
@@ -116,6 +118,37 @@ describe("npm run leads:replay -- --remote, through wrangler", () => {
     }
   });
 
+  test("a key that is listed although its dead lead has expired stops nothing", async () => {
+    const { cloudflare, backend, entries } = remote;
+    const { host: database } = new URL(backend.url);
+    const gone = queuedLead("Gone Ltd");
+    const there = queuedLead("There Ltd");
+    for (const body of [gone, there]) {
+      const dead = { reason: "retries exhausted", body, database };
+      entries.set(body.lead.row.submission_id, JSON.stringify(dead));
+    }
+    const { submission_id: id } = gone.lead.row;
+    cloudflare.refuse(new RegExp(`^GET .*/values/${id}$`), 404, 10_009, "key not found");
+    const ran = await replay([]);
+    cloudflare.allow();
+    entries.clear();
+    expect(ran.output).not.toContain(id);
+    expect(ran.output).toContain("1 stored, 0 already there, 0 still kept.");
+    expect(ran.code).toBe(0);
+  });
+
+  test("the namespace is the one that wrangler.toml names by its id", async () => {
+    const { cloudflare, operator } = remote;
+    const id = "fedcba9876543210fedcba9876543210";
+    const toml = operator.toml();
+    cloudflare.account.namespaces.push({ id, title: "renamed", entries: new Map() });
+    operator.setToml(withNamespaceId(toml, "production", "DEAD_LEADS", id));
+    const ran = await replay(["--dry-run"]);
+    operator.setToml(toml);
+    cloudflare.account.namespaces.pop();
+    expect(ran.output).toContain("namespace renamed of production.");
+  });
+
   test("leads:erase deletes nothing where namespace and database do not belong together", async () => {
     const { supabase: staging, entries, env } = remote;
     const body = queuedLead("Erased Ltd");
@@ -150,9 +183,16 @@ describe("npm run leads:replay -- --remote, through wrangler", () => {
         `Database ${host}, namespace aioi-website-dead-leads of production.`,
       );
       expect(refused.output).toContain("production.supabase.co");
-      expect(refused.output).toContain("Nothing was deleted.");
+      expect(refused.output).toContain("Nothing was exported or deleted.");
       expect(refused.code).toBe(1);
     }
+    const exported = await remote.operator.command(
+      leadsExport,
+      ["--email", "noor@northgate.example", "--remote"],
+      hosted,
+    );
+    expect(exported.output).toContain("Nothing was exported or deleted.");
+    expect(exported.output).not.toContain("Haddad");
     expect(await rows()).toHaveLength(1);
     expect(entries.has(key)).toBe(true);
 
@@ -162,6 +202,13 @@ describe("npm run leads:replay -- --remote, through wrangler", () => {
     expect(done.code).toBe(0);
     expect(await rows()).toEqual([]);
     expect(entries.has(key)).toBe(true);
+    // The record is named also where a dead lead cannot be deleted.
+    remote.cloudflare.refuse(/^DELETE .*\/values\//, 400, 10_013, "An unknown error has occurred");
+    const halved = await erase("maya@northgate.example", "--yes");
+    remote.cloudflare.allow();
+    expect(halved.output).toMatch(/^Deleted\. Record [\da-f-]{36} in privacy_log says so/m);
+    expect(halved.output).toContain("An unknown error has occurred");
+    expect(halved.code).toBe(1);
     await erase("maya@northgate.example", "--yes");
     expect(entries.size).toBe(0);
   });

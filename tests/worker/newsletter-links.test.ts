@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { main as newsletterExport } from "../../scripts/commands/newsletter-export.ts";
+import type { Command } from "../../scripts/lib/command.ts";
 import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 import { changeRows, readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
@@ -13,6 +14,7 @@ import {
   type RunningSite,
   send,
   startRunningSite,
+  startVariant,
 } from "../support/running-site.ts";
 
 const key = "a key that signs the links of tests";
@@ -198,21 +200,32 @@ describe("unsubscribing", () => {
   });
 });
 
-test("npm run newsletter:export prints confirmed subscribers with a link that unsubscribes", async () => {
+const insertRow = async (row: object) => {
+  const response = await fetch(`${running.supabase.url}/rest/v1/newsletter_subscriptions`, {
+    method: "POST",
+    headers: { apikey: running.supabase.serviceRoleKey, "content-type": "application/json" },
+    body: JSON.stringify(row),
+  });
+  expect(response.status).toBe(201);
+};
+
+/** Also what it prints beside the list. */
+async function exportWith(environment: Record<string, string>, ...parameters: string[]) {
+  const notes: string[] = [];
+  const main: Command = (given, variables, print) =>
+    newsletterExport(given, variables, print, (line) => void notes.push(line));
+  return { ...(await runMain(main, parameters, environment)), notes };
+}
+
+test("npm run newsletter:export prints subscribers with a link that unsubscribes", async () => {
   const emails = ["listed", "unconfirmed", "gone"].map(someone);
   const [listed = "", unconfirmed = "", gone = ""] = emails;
   // Marked by staff after their owners had confirmed.
   const marked = { spam: someone("spam"), quarantined: someone("held"), test: someone("test") };
   const [worked, plus] = ["worked", "+plus"].map(someone);
   const confirmed_at = new Date().toISOString();
-  const { url: database, serviceRoleKey } = running.supabase;
   for (const [status, email] of [...Object.entries(marked), ["contacted", worked], ["new", plus]]) {
-    const response = await fetch(`${database}/rest/v1/newsletter_subscriptions`, {
-      method: "POST",
-      headers: { apikey: serviceRoleKey, "content-type": "application/json" },
-      body: JSON.stringify({ submission_id: randomUUID(), email, status, confirmed_at }),
-    });
-    expect(response.status).toBe(201);
+    await insertRow({ submission_id: randomUUID(), email, status, confirmed_at });
   }
   for (const email of emails) await subscribe(email);
   await follow((await linksTo(listed)).confirm);
@@ -221,7 +234,7 @@ test("npm run newsletter:export prints confirmed subscribers with a link that un
   await follow(goneLinks.unsubscribe, oneClick);
   // As people copy it from a browser.
   const env = { ...hosted(), SITE_ORIGIN: `${url}/` };
-  const ran = await runMain(newsletterExport, ["--json"], env);
+  const ran = await exportWith(env, "--json");
   expect(ran.code).toBe(0);
   const subscribers = JSON.parse(ran.output) as { email: string; unsubscribe_url: string }[];
   expect(subscribers.map(({ email }) => email)).toContain(listed);
@@ -229,14 +242,54 @@ test("npm run newsletter:export prints confirmed subscribers with a link that un
   expect(ran.output).not.toContain(gone);
   for (const email of [worked, plus]) expect(ran.output).toContain(email);
   for (const email of Object.values(marked)) expect(ran.output).not.toContain(email);
+  // Two rows were written without the Worker.
+  expect(ran.notes).toEqual([
+    expect.stringMatching(new RegExp(`^2 of ${subscribers.length} links unsubscribe nobody: `)),
+  ]);
   const link = subscribers.find(({ email }) => email === listed)?.unsubscribe_url ?? "";
   expect(link).toContain(`${url}/newsletter/unsubscribe?token=`);
   expect((await follow(link, oneClick)).status).toBe(200);
   expect((await rowsOf(listed))[0]?.["unsubscribed_at"]).not.toBeNull();
   // A mail program takes the address from the CSV as it is.
-  const { output: csv } = await runMain(newsletterExport, [], env);
+  const { output: csv } = await exportWith(env);
   expect(csv).toContain("email,confirmed_at,unsubscribe_url\r\n");
   expect(csv).toContain(`\r\n${plus},`);
+});
+
+test("npm run newsletter:export lists who was told of a subscription while no mail was configured", async () => {
+  const bare = await startVariant(running, { variables: { LEAD_TOKEN_KEY: key } });
+  const [unasked = "", stopped = "", other = ""] = ["unasked", "stopped", "other"].map(someone);
+  try {
+    for (const email of [unasked, stopped]) {
+      const submission = { kind: "newsletter", submissionId: randomUUID(), fields: { email } };
+      const answer = await send(bare.url, { ...submission, source: { page: "/" } });
+      expect(answer.result).toEqual({ ok: true });
+    }
+  } finally {
+    await bare.stop();
+  }
+  // Its owner has stopped it; then somebody typed it into the form.
+  const unsubscribed_at = new Date().toISOString();
+  await insertRow({ submission_id: randomUUID(), email: stopped.toUpperCase(), unsubscribed_at });
+  await insertRow({ submission_id: randomUUID(), email: other, needs_confirmation: true });
+  const env = { ...hosted(), SITE_ORIGIN: url };
+  const { output } = await exportWith(env);
+  expect(output).toMatch(new RegExp(`^${unasked},,https?://`, "m"));
+  expect(output).not.toContain(stopped);
+  expect(output).not.toContain(other);
+  const [, link = ""] = new RegExp(`^${unasked},,(\\S+)`, "m").exec(output) ?? [];
+  expect((await follow(link, oneClick)).status).toBe(200);
+  expect((await exportWith(env)).output).not.toContain(unasked);
+});
+
+test("npm run newsletter:export refuses a key that is not the Worker's", async () => {
+  const email = someone("key");
+  await subscribe(email);
+  await follow((await linksTo(email)).confirm);
+  const env = { ...hosted(), LEAD_TOKEN_KEY: "too short for the Worker", SITE_ORIGIN: url };
+  const { code, output } = await exportWith(env);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^No link would unsubscribe anybody: .*LEAD_TOKEN_KEY.*\n$/);
 });
 
 const hosted = () => ({

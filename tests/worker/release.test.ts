@@ -4,10 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { main as release } from "../../scripts/commands/release.ts";
 import { bundleManifest } from "../../scripts/lib/bundle-manifest.ts";
+import { listProcesses, readVariable } from "../../scripts/lib/process-info.ts";
+import { readIfThere } from "../../scripts/lib/read-if-there.ts";
 import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
 import { type DeployedSite, startDeployedSite } from "../support/deployed-site.ts";
 import { type Operator, operatorOf } from "../support/operator.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { isRehearsal } from "../support/rehearsal.ts";
+import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 // The command of .github/workflows/deploy.yml with the real smoke test; in `npm run rehearse` with the
 // real wrangler, once as the process that it starts.
@@ -166,6 +169,24 @@ describe("npm run release", () => {
     expect(ran.code).toBe(1);
     expect(deployments().at(-1)).toEqual({ [old]: 100 });
   });
+
+  test.runIf(isRehearsal)(
+    "goes back when it is stopped, as by Ctrl-C or a cancelled job",
+    { tags: ["rehearsal"] },
+    async () => {
+      putOldVersion();
+      const ran = operator.npmRun("release", release, ["--wait", "600", "--unattested"]);
+      await eventually(async () => deployments().find((shares) => shares[newest()] === 10));
+      const isRelease = (pid: number) =>
+        readVariable(pid, "PROJECT_ROOT") === operator.root &&
+        /^[^\0]*node\0[^\0]*release\.ts\0/.test(readIfThere(`/proc/${pid}/cmdline`) ?? "");
+      for (const pid of listProcesses().filter(isRelease)) process.kill(pid, "SIGTERM");
+      const { code, output } = await ran;
+      expect(output).toContain(`Stopped by SIGTERM. Version ${old} gets all traffic again.`);
+      expect(code).toBe(1);
+      expect(deployments().at(-1)).toEqual({ [old]: 100 });
+    },
+  );
 
   test(
     "says which split remains when it cannot go back either",

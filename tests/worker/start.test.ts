@@ -27,12 +27,12 @@ test("npm start prints the address and where leads go, and Ctrl-C leaves nothing
   let printed = "";
   const ended = new Promise<number | null>((resolve) => program.on("close", resolve));
   const ready = new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString();
+    const read = (chunk: string) => {
+      printed += chunk;
       if (printed.includes("npm run mail")) resolve();
     };
-    program.stdout.on("data", read);
-    program.stderr.on("data", read);
+    program.stdout.setEncoding("utf8").on("data", read);
+    program.stderr.setEncoding("utf8").on("data", read);
     program.on("close", () => reject(new Error(printed)));
   });
   await ready;

@@ -38,7 +38,14 @@ const laterColumns = {
   email_problem: null,
   email_problem_at: null,
 };
-const newsletterColumns = { needs_confirmation: false, confirmed_at: null, unsubscribed_at: null };
+const newsletterColumns = {
+  needs_confirmation: false,
+  confirmed_at: null,
+  unsubscribed_at: null,
+  // A link stops it, also where nobody is notified.
+  proof_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  email_proof_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+};
 
 describe("a Get Started lead lands in hire_me_queries", () => {
   test("with exactly the columns of spec section 3, and those of desk and notifications", async () => {

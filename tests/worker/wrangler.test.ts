@@ -1,9 +1,13 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { main as deploy } from "../../scripts/commands/deploy.ts";
 import { main as provision } from "../../scripts/commands/provision.ts";
 import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
 import { type Operator, operatorOf } from "../support/operator.ts";
+import { runProgram } from "../support/run-script.ts";
 
 // An operator's days at an account; in `npm run rehearse` with the real wrangler, each start of which takes
 // seconds, so a test looks at much after each step.
@@ -75,9 +79,7 @@ test("staging on a new account: provision, secrets, deploy, versions, rollback",
     output: unset,
   });
 
-  const secret = await wrangler(["secret", "put", "SUPABASE_URL", "--env", "staging"], {
-    input: "https://x",
-  });
+  const secret = await wrangler(["secret", "put", "SUPABASE_URL", "--env", "staging"]);
   expect(secret.output).toContain("Success! Uploaded secret SUPABASE_URL");
   api.account.workers.get(worker)?.secrets.push("SUPABASE_ANON_KEY", "IP_HASH_KEY");
 
@@ -183,6 +185,30 @@ describe("wrangler itself", () => {
     expect(dry.output).toContain('env.SITE_ORIGIN ("https://staging.aioi.example")');
     expect(dry.output).toContain("--dry-run: exiting now.");
     expect(dry.code).toBe(0);
+  });
+
+  test.each([
+    ["of wrangler itself counts", [], ["--dry-run"], 0],
+    ["of what started it does not", ["--dry-run"], [], 1],
+  ])("a dry run %s", async (_, outer, inner, code) => {
+    operator = operatorOf(api, null);
+    const { root } = operator;
+    const start = (file: string, parameters: string[]) =>
+      `import("node:child_process").then(({ spawnSync }) => {
+         const parameters = ${JSON.stringify([file, ...parameters])};
+         process.exit(spawnSync(process.execPath, parameters, { stdio: "inherit" }).status);
+       });`;
+    const npm = join(root, "npm.js");
+    const cli = join(root, "wrangler-dist/cli.js");
+    mkdirSync(dirname(cli));
+    const build = join(import.meta.dirname, "../../scripts/commands/build.ts");
+    writeFileSync(npm, start(cli, ["deploy", ...inner]));
+    writeFileSync(cli, start(build, ["--for", "staging"]));
+    const ran = await runProgram(npm, outer, { PROJECT_ROOT: root });
+    expect(ran.output).toMatch(
+      code === 0 ? /^$/ : /^wrangler\.toml still names the sample domain /,
+    );
+    expect(ran.code).toBe(code);
   });
 
   test("without an account the scripts say how to log in, and --dry-run what they would do", async () => {

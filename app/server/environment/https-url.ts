@@ -1,4 +1,5 @@
-const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+/** Names of this machine in a URL. */
+export const localHosts: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 // What is wrong with a URL that may not be used; follows the name of the variable.
 export const supabaseUrlProblem =

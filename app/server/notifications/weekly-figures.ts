@@ -30,7 +30,7 @@ export const weeklyFigures = z.object({
     subscribed: pair,
     confirmed: pair,
     stopped: pair,
-    /** Addresses that may still be confirmed, and confirmed ones, at present. */
+    /** At present: addresses that may still be confirmed, and those that get issues. */
     pending: z.number(),
     subscribers: z.number(),
   }),

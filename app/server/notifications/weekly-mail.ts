@@ -200,7 +200,7 @@ function newsletterParts(week: Monday, newsletter: WeeklyFigures["newsletter"]):
   return [
     ...toList(week, words.headings.newsletter, "Addresses", rows),
     {
-      paragraph: `The newsletter has ${pluralize(subscribers, "confirmed address", "confirmed addresses")}; ${pluralize(pending, "more waits", "more wait")} for confirmation.`,
+      paragraph: `The newsletter has ${pluralize(subscribers, "subscriber", "subscribers")}; ${pluralize(pending, "more waits", "more wait")} for confirmation.`,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { isSlug } from "../../../app/articles/contract.ts";
 import { insightDrawings } from "../../../app/content/insight-covers.ts";
 import {
   type Fault,
@@ -9,12 +10,10 @@ import {
   needed,
   readFrontMatter,
 } from "../front-matter.ts";
+import { parseUtcTime } from "../parse-utc-time.ts";
 
 const slugHint = "lowercase letters, digits and single hyphens, at most 120 characters";
-const slug = z
-  .string(needed(slugHint))
-  .max(120, needed(slugHint))
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, needed(slugHint));
+const slug = z.string(needed(slugHint)).refine(isSlug, needed(slugHint));
 
 const publishedHint = "a time in UTC such as 2026-11-24 09:00, or now";
 
@@ -23,13 +22,8 @@ const published = z
   .string(needed(publishedHint))
   .transform((value, context) => {
     if (value === "now") return value;
-    const [, day, hour = "00:00"] =
-      /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?: ?UTC|Z)?)?$/.exec(value) ?? [];
-    const time = day === undefined ? Number.NaN : Date.parse(`${day}T${hour}:00Z`);
-    // Date.parse reads the 31st of November as the 1st of December.
-    if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(day ?? "")) {
-      return new Date(time).toISOString();
-    }
+    const time = parseUtcTime(value.replace(/ ?UTC$/, "Z").replace(" ", "T"));
+    if (time !== null) return time.toISOString();
     context.addIssue(`is ${JSON.stringify(value)}: it must be ${publishedHint}`);
     return z.NEVER;
   })

@@ -160,22 +160,12 @@ export function getItems(part: Part | null): Line[] {
 }
 
 /** A list item such as `**97%** diagnosis accuracy`. */
-export function parseFigure(
-  { line, tokens }: Line,
-  reader: PartReader,
-): { value: string; text: string } {
-  const [first, ...rest] = tokens;
-  if (first?.type !== "strong" || !("tokens" in first)) {
-    reader.report(
-      line,
-      "write the number between two stars, then what it counts: - **97%** accuracy",
-    );
-    return { value: "", text: "" };
-  }
-  const value = reader.text({ line, tokens: tokensOf(first) }, limits.figure);
-  const text = reader.text({ line, tokens: rest }, limits.figureText);
-  if (!/\d/.test(value)) reader.report(line, `${value} is no number`);
-  if (text === "") reader.report(line, `say what ${value} counts`);
+export function parseFigure(item: Line, reader: PartReader): { value: string; text: string } {
+  const missing = "write the number between two stars, then what it counts: - **97%** accuracy";
+  const limit = { name: limits.figure, text: limits.figureText };
+  const { name: value, text } = parseNamed(item, reader, limit, missing);
+  if (value !== "" && !/\d/.test(value)) reader.report(item.line, `${value} is no number`);
+  if (value !== "" && text === "") reader.report(item.line, `say what ${value} counts`);
   return { value, text };
 }
 
@@ -184,13 +174,11 @@ export function parseNamed(
   { line, tokens }: Line,
   reader: PartReader,
   limit: { name: number; text: number },
+  missing = "write the name between two stars, then a few words: - **ward** letter, drafted",
 ): { name: string; text: string } {
   const [first, ...rest] = tokens;
   if (first?.type !== "strong" || !("tokens" in first)) {
-    reader.report(
-      line,
-      "write the name between two stars, then a few words: - **ward** letter, drafted",
-    );
+    reader.report(line, missing);
     return { name: "", text: "" };
   }
   return {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 
 import { z } from "zod";
 
-import { landingVariants, type LandingVariant } from "../../../app/content/landing-page.ts";
 import { askAnalytics } from "../../../app/server/store/analytics-engine.ts";
 import { getMessage, SetupError } from "../error-details.ts";
 import { parseJson } from "../read-if-there.ts";
@@ -13,22 +12,10 @@ export interface CountedPage {
   kind: string;
 }
 
-/** How often each stage of the funnel was reached, by variant; null where the page has none. */
-export type StageCounts = Map<LandingVariant | null, Map<string, number>>;
-
 const counted = z.object({ variant: z.string(), stage: z.string(), count: z.coerce.number() });
 
-type Counted = z.infer<typeof counted>;
-
-function sumRows(rows: readonly Counted[]): StageCounts {
-  const counts: StageCounts = new Map();
-  for (const { variant, stage, count } of rows) {
-    const name = landingVariants.find((one) => one === variant) ?? null;
-    const stages = counts.get(name) ?? new Map<string, number>();
-    counts.set(name, stages.set(stage, (stages.get(stage) ?? 0) + count));
-  }
-  return counts;
-}
+/** How often a stage of the funnel was reached; the variant is empty where the page has none. */
+export type Counted = z.infer<typeof counted>;
 
 const logLine = z.object({
   event: z.literal("funnel.counted"),
@@ -43,20 +30,19 @@ const logLine = z.object({
  *
  * @throws {SetupError} when the file cannot be read
  */
-export function countsOfLog(file: string, { path, kind }: CountedPage): StageCounts {
+export function countsOfLog(file: string, { path, kind }: CountedPage): Counted[] {
   let text: string;
   try {
     text = readFileSync(file, "utf8");
   } catch (thrown) {
     throw new SetupError(`The log cannot be read: ${getMessage(thrown)}.`);
   }
-  const rows = text.split("\n").flatMap((line): Counted[] => {
+  return text.split("\n").flatMap((line): Counted[] => {
     const start = line.indexOf("{");
     const parsed = start < 0 ? null : logLine.safeParse(parseJson(line.slice(start)));
     if (!parsed?.success || parsed.data.route !== path || parsed.data.kind !== kind) return [];
     return [{ ...parsed.data, count: 1 }];
   });
-  return sumRows(rows);
 }
 
 interface SqlOptions {
@@ -74,7 +60,7 @@ export async function countsOfEngine(
   env: NodeJS.ProcessEnv,
   { path, kind }: CountedPage,
   { dataset, days }: SqlOptions,
-): Promise<StageCounts> {
+): Promise<Counted[]> {
   const { ANALYTICS_SQL_URL: url, ANALYTICS_TOKEN: token } = env;
   if (!url || !token) {
     throw new SetupError(
@@ -86,7 +72,7 @@ export async function countsOfEngine(
 from ${dataset} where timestamp > now() - interval '${days}' day
 and blob4 = '${path}' and blob2 = '${kind}' group by variant, stage format JSON`;
   try {
-    return sumRows(await askAnalytics({ url, token, timeoutMs: 30_000 }, query, counted));
+    return await askAnalytics({ url, token, timeoutMs: 30_000 }, query, counted);
   } catch (thrown) {
     throw new SetupError(`Analytics Engine did not answer: ${getMessage(thrown)}.`);
   }

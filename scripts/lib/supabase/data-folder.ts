@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { getCode } from "../error-details.ts";
 import { lastingKey } from "../key-file.ts";
-import { isAlive, getStart } from "../process-info.ts";
+import { getStart, isSameProcess } from "../process-info.ts";
 import { readIfThere } from "../read-if-there.ts";
 
 const lockFileName = "supabase.lock";
@@ -42,11 +42,6 @@ export function lockFolder(folder: string): () => void {
     if (removed === theirs) rmSync(staleFile, { force: true });
     else renameSync(staleFile, lockFile);
   }
-}
-
-/** Is the process that wrote a lock alive? Process ids are used again, so its start counts too. */
-function isSameProcess(pid: number, start: string): boolean {
-  return isAlive(pid) && getStart(pid) === start;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 
 import { readUserToken, signApiKey } from "./api-keys.ts";
 import { newKey, writePrivateFile } from "../key-file.ts";
+import { getStart } from "../process-info.ts";
 import { lockFolder, runningFileName, storageFolderName, storedSecret } from "./data-folder.ts";
 import { importLite, openDatabase } from "./database.ts";
 import { listen } from "./http.ts";
@@ -102,7 +103,8 @@ export async function startEmbeddedSupabase(
     const running = { url: http.url, anonKey, serviceRoleKey };
     if (dataDir !== null) {
       const runningFile = join(dataDir, runningFileName);
-      writePrivateFile(runningFile, `${JSON.stringify({ ...running, pid: process.pid })}\n`);
+      const owner = { pid: process.pid, start: getStart(process.pid) };
+      writePrivateFile(runningFile, `${JSON.stringify({ ...running, ...owner })}\n`);
       undo.push(() => rmSync(runningFile, { force: true }));
     }
 

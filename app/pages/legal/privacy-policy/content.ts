@@ -82,7 +82,7 @@ export const privacyPolicy: LegalText = {
           `Usage logs: ${policy.analyticsLogMonths} months for analytics, ${policy.securityLogMonths} months for security.`,
           `Financial records: ${financialYears}, as tax law requires.`,
           `A message that leads to no account: ${policy.leadMonths} months after it came in. What looked like spam, and our own tests: ${policy.spamDays} days.`,
-          `A newsletter address: until ${policy.newsletterStoppedDays} days after you stop it, or ${policy.newsletterUnconfirmedDays} days if you never confirm it.`,
+          `A newsletter address: until ${policy.newsletterStoppedDays} days after you stop it, or ${policy.newsletterUnconfirmedDays} days if we asked you to confirm it and you did not.`,
         ],
         "When a period ends the record is deleted, and leaves the backups with the next rotation.",
       ],
