@@ -39,6 +39,7 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
       <h2 className="sr-only">{headline}</h2>
       <figure
         aria-label={`${growth}, ${firstYear} to ${firstYear + years - 1}`}
+        className={styles.years}
         style={places({ years, today: timeline.today })}
       >
         <div className={styles.timeline}>
