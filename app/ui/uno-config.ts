@@ -142,7 +142,7 @@ const conditions = [
   { name: "print", condition: "print" },
 ];
 
-/** A utility may stand behind a named width or behind `print:`; what is hidden on paper is, whatever a class says. */
+/** A utility may stand behind a named width or behind `print:`; what is hidden there is, whatever a class says. */
 const behindCondition: Variant = (utility) => {
   const [, name, matcher] = /^([\w-]+):(.+)$/.exec(utility) ?? [];
   const order = conditions.findIndex((known) => known.name === name);
@@ -151,7 +151,7 @@ const behindCondition: Variant = (utility) => {
     ? {
         matcher,
         parent: [`@media ${found.condition}`, order],
-        ...(utility === "print:hidden" && { body: () => [["display", "none !important"]] }),
+        ...(matcher === "hidden" && { body: () => [["display", "none !important"]] }),
       }
     : undefined;
 };

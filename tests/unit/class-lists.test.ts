@@ -83,7 +83,7 @@ describe("the inside of a box is said by utilities or by a class of a module", (
   );
   test("type, color, the place in the parent and the page's grid build", async () => {
     await expect(
-      page("t-body text-ink3 mt-16px md:col-span-3 page-width quarters inset print:hidden"),
+      page("t-body text-ink3 mt-16px md:col-span-3 page-width quarters inset print:hidden max-md:hidden"),
     ).resolves.toBeDefined();
   });
 });

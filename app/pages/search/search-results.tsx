@@ -50,7 +50,7 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
             })),
           ]}
         />
-        <p className={`${styles.order} t-caption text-ink3`}>{searchContent.order}</p>
+        <p className={`${styles.order} max-md:hidden t-caption text-ink3`}>{searchContent.order}</p>
       </div>
       <ol className="border-b border-line">
         {shown.map((result) => (
@@ -86,7 +86,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
         {facts.length > 0 && <Parts label={searchContent.factsIn} parts={facts} />}
       </div>
       {thumbnail ? (
-        <div aria-hidden="true" data-part="thumbnail" className={styles.thumbnail}>
+        <div aria-hidden="true" data-part="thumbnail" className={`${styles.thumbnail} max-md:hidden`}>
           {thumbnail.of === "insight" ? (
             <InsightCard insight={thumbnail.insight} />
           ) : (

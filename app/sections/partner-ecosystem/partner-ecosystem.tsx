@@ -29,7 +29,7 @@ export function PartnerEcosystem() {
         viewBox="0 16 1344 300"
         role="img"
         aria-label={content.description}
-        className={`${drawing.svg} fit-words ${styles.program}`}
+        className={`${drawing.svg} fit-words ${styles.program} max-md:hidden`}
       >
         <ApplyPart />
         <OnboardPart />

@@ -18,7 +18,7 @@ export function MainNavigation({ path }: { path: string }) {
     <nav
       {...script(mainNavigation, "now")}
       aria-label={navigation.headerLabel}
-      className={styles.navigation}
+      className={`${styles.navigation} max-md:hidden`}
     >
       <ul>
         {navigation.header.map((entry) =>

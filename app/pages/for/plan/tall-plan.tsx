@@ -25,7 +25,7 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
       viewBox="0 0 390 664"
       aria-hidden="true"
       {...script(packets, "rest")}
-      className={`${plan.tall} ${styles.tall}`}
+      className={`${plan.tall} ${styles.tall} lg:hidden`}
     >
       <path d="M16 63H374V639H16Z" fill="var(--surface)" className={plan.wall} />
       <path d="M250 59h48v8h-48z" fill="var(--surface)" />

@@ -44,7 +44,7 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
       viewBox="0 0 1440 800"
       aria-hidden="true"
       {...script(packets, "rest")}
-      className={plan.wide}
+      className={`${plan.wide} max-lg:hidden`}
     >
       <path d="M48 48H1300V752H48Z" fill="var(--surface)" className={plan.wall} />
       <path d="M1296 122h8v56h-8z" fill="var(--surface)" />

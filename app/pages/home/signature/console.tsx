@@ -25,9 +25,9 @@ export function Console() {
       className={styles.console}
     >
       <p className={styles.bar}>
-        <b>{sampleSite.name}</b> <span className={styles.tag}>{sampleSite.mode}</span>{" "}
-        <span className={styles.policy}>{content.bar.policy}</span>{" "}
-        <span className={styles.clock}>
+        <b>{sampleSite.name}</b> <span className={`${styles.tag} max-sm:hidden`}>{sampleSite.mode}</span>{" "}
+        <span className={`${styles.policy} max-md:hidden`}>{content.bar.policy}</span>{" "}
+        <span className={`${styles.clock} max-sm:hidden`}>
           {content.bar.day}
           <span>{sampleSite.clock}</span>
         </span>{" "}
@@ -54,7 +54,7 @@ export function Console() {
             </span>
           </button>
         </div>
-        <div className={styles.time}>
+        <div className="border-t border-line max-sm:hidden">
           <Ruler />
         </div>
         <Stops />

@@ -108,7 +108,7 @@ function CloudDimension({ number, note }: { number: string; note: string }) {
         {number}
       </p>
       <i className={styles.dimension} />
-      <p data-part="cloud-note" className={`t-log ${styles.cloudNote}`}>
+      <p data-part="cloud-note" className={`t-log max-sm:hidden ${styles.cloudNote}`}>
         {note}
       </p>
     </>
