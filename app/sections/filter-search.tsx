@@ -19,7 +19,7 @@ export function FilterSearch({ id, label, submit, value, layout }: FilterSearchP
       <form action="/search" className={styles.form}>
         <button type="submit" className={styles.submit}>
           <span className="sr-only">{submit}</span>
-          <i aria-hidden="true" className="i-mark-search" />
+          <i aria-hidden="true" className="i-mark-search size-16px" />
         </button>{" "}
         <label htmlFor={id} className="sr-only">
           {label}

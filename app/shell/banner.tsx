@@ -13,7 +13,7 @@ export function Banner() {
       <p className="t-caption">{site.banner.text}</p>
       <button type="button">
         <span className="sr-only">{navigation.banner.close}</span>
-        <i aria-hidden="true" className="i-mark-cross" />
+        <i aria-hidden="true" className="i-mark-cross size-14px" />
       </button>
     </aside>
   );

@@ -103,6 +103,9 @@ const steps = (name: string, property: string): Rule[] =>
 const counts = (name: string, property: string, value = (count: number) => `${count}`): Rule[] =>
   [1, 2, 3, 4, 5, 6].map((count) => [`${name}-${count}`, { [property]: value(count) }]);
 
+/** How large icons are, in pixels. */
+const iconSizes = [12, 13, 14, 15, 16, 20];
+
 /** All utilities that there are, icons apart; the later wins. A build refuses any other. */
 const rules: Rule[] = [
   ...Object.entries(typeScale).map(([name, css]): Rule => [`t-${name}`, css]),
@@ -119,6 +122,10 @@ const rules: Rule[] = [
   ...steps("gap", "gap"),
   ...steps("gap-x", "column-gap"),
   ...steps("gap-y", "row-gap"),
+  ...iconSizes.map((pixels): Rule => [
+    `size-${pixels}px`,
+    { width: `${pixels}px`, height: `${pixels}px` },
+  ]),
   ...[500, 550, 600].map((weight): Rule => [`font-${weight}`, { "font-weight": `${weight}` }]),
   ...measures.map((pixels): Rule => [`max-w-${pixels}px`, { "max-width": `${pixels}px` }]),
   ...sides.map(([name, side]): Rule => [`border-${name}`, { [`border-${side}-width`]: "1px" }]),

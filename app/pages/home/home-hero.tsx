@@ -131,9 +131,9 @@ function SlideButtons({ slide }: { slide: SlideId }) {
         )),
       )}{" "}
       <button type="button" data-other={hero.play} data-part="pause" className={styles.pause}>
-        <i aria-hidden="true" className="i-mark-pause" />
+        <i aria-hidden="true" className="i-mark-pause size-16px" />
         <span className="sr-only">{hero.pause}</span>
-        <i aria-hidden="true" className="i-mark-play" />
+        <i aria-hidden="true" className="i-mark-play size-16px" />
       </button>
     </form>
   );

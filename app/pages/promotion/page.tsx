@@ -237,7 +237,7 @@ function Features({ holds }: FeaturesProps) {
         <li key={feature} className={`${styles.feature} text-ink2`}>
           <i
             aria-hidden="true"
-            className={`${holds(index) ? "i-mark-check" : "i-mark-dash"} text-ink`}
+            className={`${holds(index) ? "i-mark-check" : "i-mark-dash"} size-16px mt-4px text-ink`}
           />
           {feature}
         </li>

@@ -116,7 +116,7 @@ function CaseText({ customer, number, unit, facts, story, ...text }: CustomerCas
         <a href={story.href} className={linkStyles.link}>
           {successStoriesContent.read(story.company)}
         </a>{" "}
-        <i aria-hidden="true" className="i-mark-arrow-right" />
+        <i aria-hidden="true" className="i-mark-arrow-right size-16px" />
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ export function BackLink({ kind, slug }: { kind: PageKind; slug: string | null }
   return (
     <p className={`${styles.back} print:hidden page-width`}>
       <a href="/resources" className="t-nav">
-        <i aria-hidden="true" className="i-mark-arrow-left" />
+        <i aria-hidden="true" className="i-mark-arrow-left size-15px" />
         {articleContent.back}
       </a>{" "}
       <a href={archivePath(kind)} className="t-nav text-ink2">

@@ -61,7 +61,7 @@ function TopMenu({ menu, path }: { menu: MenuTitle; path: string }) {
         className={`${titleClass} ${styles.trigger} ${isInMenu(menu, path) ? styles.here : ""}`}
       >
         {title}
-        <i aria-hidden="true" className="i-mark-chevron-down" />
+        <i aria-hidden="true" className="i-mark-chevron-down size-13px" />
       </button>
       <div id={panelId} data-part="panel" className={styles.panel}>
         <MenuPanel id={id} path={path} />

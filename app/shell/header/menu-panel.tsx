@@ -59,7 +59,7 @@ export function MenuLink({ entry, path, className }: MenuLinkProps) {
     return (
       <a href={entry.url} rel="noopener" className={className}>
         <span className={styles.name}>
-          {entry.label} <i aria-hidden="true" className="i-mark-arrow-out" />
+          {entry.label} <i aria-hidden="true" className="i-mark-arrow-out size-13px" />
         </span>{" "}
         {note}
       </a>

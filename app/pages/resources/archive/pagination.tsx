@@ -20,7 +20,7 @@ export function Pagination({ kind, question, pages }: PaginationProps) {
       <p className={styles.way}>
         {page > 1 && (
           <a href={to(page - 1)} rel="prev" className="t-button">
-            <i aria-hidden="true" className="i-mark-arrow-left" />
+            <i aria-hidden="true" className="i-mark-arrow-left size-16px" />
             {archivePageContent.previous}
           </a>
         )}
@@ -49,7 +49,7 @@ export function Pagination({ kind, question, pages }: PaginationProps) {
         {page < pages && (
           <a href={to(page + 1)} rel="next" className="t-button">
             {archivePageContent.next}
-            <i aria-hidden="true" className="i-mark-arrow-right" />
+            <i aria-hidden="true" className="i-mark-arrow-right size-16px" />
           </a>
         )}
       </p>
