@@ -28,7 +28,7 @@ export function FilterRow({ label, links, rel, more, children }: FilterRowProps)
         {more && more.links.length > 0 && (
           // Closed again after a choice.
           <details key={links.find(({ isCurrent }) => isCurrent)?.href} className={styles.more}>
-            <summary className={styles.link}>
+            <summary className={`${styles.link} hover:underline`}>
               {more.label} <span className={styles.count}>{formatCount(more.links.length)}</span>
             </summary>
             <ul className={styles.menu}>
@@ -49,7 +49,7 @@ const Links = ({ links, rel }: Pick<FilterRowProps, "links" | "rel">) =>
         href={href}
         rel={rel}
         aria-current={isCurrent ? "true" : undefined}
-        className={styles.link}
+        className={`${styles.link} hover:underline`}
       >
         {name}
         {count !== undefined && (

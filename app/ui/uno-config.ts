@@ -163,11 +163,17 @@ const behindCondition: Variant = (utility) => {
     : undefined;
 };
 
+/** A link that is told by the pointer. Its color and thickness are those of all links (`base.css`). */
+const underPointer: Variant = (utility) =>
+  utility === "hover:underline"
+    ? { matcher: "underline", selector: (selector) => `${selector}:hover` }
+    : undefined;
+
 /** Utilities, type scale and icons of the whole site. */
 export const unoConfig = (): VitePluginConfig => ({
   presets: [presetIcons({ collections: { mark: icons } })],
   rules,
-  variants: [behindCondition],
+  variants: [behindCondition, underPointer],
   shortcuts: {
     // The four quarters of a page. On paper they flow: Firefox moves a row of a grid to the next sheet as a whole.
     quarters: "grid grid-cols-1 md:grid-cols-4 print:flex print:flex-col print:items-stretch",

@@ -43,7 +43,7 @@ const buildPage = (list: string) =>
 
 test("tokens and classes of base.css build", async () => {
   await expect(
-    buildPage("t-caption text-ink3 i-mark-plus mt-16px md:gap-x-24px max-sm:hidden page-width"),
+    buildPage("t-caption text-ink3 i-mark-plus mt-16px md:gap-x-24px max-sm:hidden hover:underline page-width"),
   ).resolves.toBeDefined();
 });
 

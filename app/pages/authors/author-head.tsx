@@ -33,7 +33,9 @@ export function AuthorHead({ name, count, insights, entry }: AuthorHeadProps) {
         <div>
           <dt className="t-source text-ink3">{authorContent.facts.feed}</dt>
           <dd>
-            <a href={feedLinks("insights")[1]?.href}>{authorContent.feed}</a>
+            <a href={feedLinks("insights")[1]?.href} className="hover:underline">
+              {authorContent.feed}
+            </a>
           </dd>
         </div>
       </dl>
@@ -44,7 +46,9 @@ export function AuthorHead({ name, count, insights, entry }: AuthorHeadProps) {
         <div className="inset">
           <p className="t-source text-ink3">{ask(entry.pronoun)}</p>
           <p className={styles.mail}>
-            <a href={`mailto:${entry.mail}`}>{entry.mail}</a>
+            <a href={`mailto:${entry.mail}`} className="hover:underline">
+              {entry.mail}
+            </a>
           </p>
           <p className="mt-8px">
             <TextLink href={team.href}>{team.label(entry.pronoun)}</TextLink>

@@ -106,7 +106,13 @@ function NextSteps({ label, headline, steps, contacts, links }: NextStepsProps) 
             <div key={contact.name}>
               <dt className="t-caption text-ink3">{contact.name}</dt>
               <dd className="t-caption">
-                {"href" in contact ? <a href={contact.href}>{contact.value}</a> : contact.value}
+                {"href" in contact ? (
+                  <a href={contact.href} className="hover:underline">
+                    {contact.value}
+                  </a>
+                ) : (
+                  contact.value
+                )}
               </dd>
             </div>
           ))}

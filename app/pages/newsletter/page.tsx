@@ -107,7 +107,9 @@ function IssueItem({ label, title, text, href }: IssueItemProps) {
     <div className="pt-16px pb-20px border-t border-line">
       <p className="t-caption text-ink3">{label}</p>
       <h4 className="mt-4px t-d4">
-        <a href={href}>{title}</a>
+        <a href={href} className="hover:underline">
+          {title}
+        </a>
       </h4>
       <p className="mt-4px t-small text-ink2">{text}</p>
     </div>

@@ -17,7 +17,11 @@ export function TermIndex({ terms }: { terms: readonly IndexedTerm[] }) {
                 .filter((entry) => getLetter(entry) === letter)
                 .map(({ term, count }) => (
                   <li key={term}>
-                    <a href={searchPath(term)} rel="nofollow" className={styles.term}>
+                    <a
+                      href={searchPath(term)}
+                      rel="nofollow"
+                      className={`${styles.term} hover:underline`}
+                    >
                       {term} <span className={styles.count}>{count}</span>
                     </a>
                   </li>

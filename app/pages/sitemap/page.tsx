@@ -39,7 +39,7 @@ export function SitemapPage() {
   );
 }
 
-const linkClass = `${styles.link} t-nav`;
+const linkClass = `${styles.link} t-nav hover:underline`;
 
 function Entry({ link }: { link: SitemapLink }) {
   if ("url" in link) {

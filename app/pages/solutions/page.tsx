@@ -68,7 +68,9 @@ function AutopilotRows({ label, headline, rows }: AutopilotRowsProps) {
             key={slug}
           >
             <h3 className="t-d4">
-              <a href={`/autopilots/${slug}`}>{rows[slug].name}</a>
+              <a href={`/autopilots/${slug}`} className="hover:underline">
+                {rows[slug].name}
+              </a>
             </h3>
             <p className="t-caption text-right text-balance text-ink3">{rows[slug].tools}</p>
           </li>

@@ -38,7 +38,7 @@ export function TrustHead() {
         <ol className={styles.index}>
           {Object.values(sections).map(({ id, label }, index) => (
             <li key={id}>
-              <a href={`#${id}`}>
+              <a href={`#${id}`} className="hover:underline">
                 <span className="t-caption text-ink3">{index + 1}</span> {label}
               </a>
             </li>

@@ -53,7 +53,9 @@ function Facts({ facts }: Pick<Text, "facts">) {
               href === undefined ? (
                 value
               ) : (
-                <a href={href}>{value}</a>
+                <a href={href} className="hover:underline">
+                  {value}
+                </a>
               )
             ) : (
               <time dateTime={date}>{value}</time>
@@ -72,7 +74,7 @@ function Contents({ sections }: Pick<Text, "sections">) {
       <ol className="border-t border-ink">
         {sections.map(({ id, title }) => (
           <li key={id} className="border-b border-line">
-            <a href={`#${id}`} className="t-note">
+            <a href={`#${id}`} className="t-note hover:underline">
               {title}
             </a>
           </li>

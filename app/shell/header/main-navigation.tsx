@@ -8,7 +8,7 @@ import { MenuPanel } from "./menu-panel.tsx";
 /** A link or a title of the bar. */
 const titleClass = `${styles.title} t-nav`;
 
-export const linkClass = `${titleClass} ${styles.link}`;
+export const linkClass = `${titleClass} ${styles.link} hover:underline`;
 
 /**
  * The links and menus of the header on wide screens; `main-navigation.script.ts` opens and closes the menus.

@@ -60,7 +60,7 @@ export function ArchivePage({
       <PageHeader
         layout="list"
         label={
-          <a href="/resources" className={styles.back}>
+          <a href="/resources" className={`${styles.back} hover:underline`}>
             {archivePageContent.label}
           </a>
         }

@@ -19,7 +19,7 @@ export function Pagination({ kind, question, pages }: PaginationProps) {
     >
       <p className={styles.way}>
         {page > 1 && (
-          <a href={to(page - 1)} rel="prev" className="t-button">
+          <a href={to(page - 1)} rel="prev" className="t-button hover:underline">
             <i aria-hidden="true" className="i-mark-arrow-left size-16px" />
             {archivePageContent.previous}
           </a>
@@ -47,7 +47,7 @@ export function Pagination({ kind, question, pages }: PaginationProps) {
       </ul>
       <p className={styles.way}>
         {page < pages && (
-          <a href={to(page + 1)} rel="next" className="t-button">
+          <a href={to(page + 1)} rel="next" className="t-button hover:underline">
             {archivePageContent.next}
             <i aria-hidden="true" className="i-mark-arrow-right size-16px" />
           </a>
