@@ -16,7 +16,7 @@ type CopyButtonProps = {
  */
 export function CopyButton({ label, of, copied }: CopyButtonProps) {
   return (
-    <span data-part="copy" className={`${styles.copy} print:hidden`}>
+    <span data-part="copy" data-scripted="" className="ml-auto print:hidden">
       <button
         type="button"
         {...script(copyButton)}

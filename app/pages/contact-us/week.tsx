@@ -31,7 +31,7 @@ export function Week({ label, days, phone, zones, sentence, sentAt }: WeekProps)
   const [first, second] = sentence(times);
   return (
     <div data-part="week" data-at={sentAt ?? undefined}>
-      <label className={styles.range}>
+      <label data-scripted="" className={`${styles.range} print:hidden`}>
         <span className="t-caption text-ink3">{label}</span>
         <input
           type="range"

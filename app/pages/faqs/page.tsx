@@ -69,7 +69,7 @@ function FaqGroup({ id, name, items, first }: FaqGroupProps) {
                 <p>
                   <Unbroken text={item.answer} />
                 </p>
-                <p className={`${styles.links} t-small`}>
+                <p className={`${styles.links} print:hidden t-small`}>
                   {item.links?.map(({ href, label }) => (
                     <span key={href}>
                       <TextLink href={href}>{label}</TextLink>{" "}

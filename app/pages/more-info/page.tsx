@@ -63,7 +63,7 @@ function BriefModes({ label, headline, rows, source }: (typeof moreInfoContent)[
             </li>
           ))}
         </ul>
-        <figcaption className="mt-32px t-source text-ink3">{source}</figcaption>
+        <figcaption className="mt-32px t-source text-ink3 print:hidden">{source}</figcaption>
       </figure>
     </Section>
   );

@@ -36,8 +36,8 @@ export function SpecSheet() {
         <TierColumn key={tier.slug} tier={tier} />
       ))}
       <p className={`${styles.source} t-source text-ink3`}>
-        {/* Narrow screens show no bars. */}
-        <span className={styles.ofBars}>{`${pricingSource.bars} `}</span>
+        {/* Neither narrow screens nor paper show bars. */}
+        <span className="max-md:hidden print:hidden">{`${pricingSource.bars} `}</span>
         {pricingSource.numbers}
       </p>
     </div>
@@ -148,7 +148,8 @@ function TierColumn({ tier }: { tier: Tier }) {
         {specNames.map((spec) =>
           tier.computeHours === null && agreedSpecs.includes(spec) ? null : (
             <div key={spec} className={`${styles.spec} ${styles.cell}`}>
-              <dt className={`${styles.specName} t-small text-ink2`}>
+              {/* Named once at the left, where the tiers stand side by side. */}
+              <dt className="md:sr-only print:sr-only t-small text-ink2">
                 <SpecName spec={spec} />
               </dt>
               {spec === "computeHours" ? (

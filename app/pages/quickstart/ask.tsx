@@ -47,7 +47,7 @@ function Request() {
   const { languages, requests, copiesRequest } = quickstartContent.ask;
   return (
     <div data-listing="">
-      <div className={styles.bar}>
+      <div data-scripted="" className={`${styles.bar} print:hidden`}>
         <div
           role="tablist"
           {...script(languageTabs, "now")}

@@ -38,7 +38,7 @@ export function Documents() {
           {documents.map((one, index) => (
             <li key={one.name}>
               <a href={one.href}>
-                <span className={styles.sheet}>
+                <span className={`${styles.sheet} print:hidden`}>
                   <DocumentDrawing of={index} className={styles.drawing} />
                 </span>
                 <span className={styles.name}>{one.name}</span>{" "}
@@ -47,12 +47,12 @@ export function Documents() {
                 <span className={`${styles.text} t-source text-ink3`}>
                   {documentSummaries[one.href]}
                 </span>
-                <i aria-hidden="true" className={`${styles.arrow} i-mark-arrow-right`} />
+                <i aria-hidden="true" className={`${styles.arrow} print:hidden i-mark-arrow-right`} />
               </a>
             </li>
           ))}
         </ul>
-        <div className={styles.ask}>
+        <div className={`${styles.ask} print:hidden`}>
           <LeadDialogTrigger
             dialog="contactUs"
             ctaId={documentsCtaId}

@@ -25,7 +25,8 @@ export function TrustHead() {
               <button
                 type="button"
                 data-print=""
-                className={`${buttonClass({ variant: "evidence" })} ${styles.print}`}
+                data-scripted=""
+                className={`${buttonClass({ variant: "evidence" })} print:hidden`}
               >
                 {trustContent.print}
               </button>{" "}

@@ -128,14 +128,14 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
   );
 }
 
-/** Facts are an aside with the name of their heading; chapters are a landmark of their own. */
+/** Facts are an aside with the name of their heading; chapters are a landmark, and lead nowhere on paper. */
 function Beside({ isAside, children }: { isAside: boolean; children: ReactNode }) {
   return isAside ? (
     <aside aria-labelledby={factsId} className={styles.beside}>
       {children}
     </aside>
   ) : (
-    <div className={styles.beside}>{children}</div>
+    <div className={`${styles.beside} print:hidden`}>{children}</div>
   );
 }
 

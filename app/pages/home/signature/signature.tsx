@@ -26,7 +26,7 @@ export function Signature() {
         </div>
       </div>
       <div className={flood.flood}>
-        <div className={`page-width ${styles.step}`}>
+        <div className={`page-width print:hidden ${styles.step}`}>
           <h2 className="t-d3">{step.sentence.join(" ")}</h2>
           <p className={flood.actions}>
             <LeadDialogTrigger dialog="getStarted" ctaId="home-console" variant="inv">
