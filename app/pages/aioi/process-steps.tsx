@@ -1,4 +1,5 @@
 import { processContent } from "./content.ts";
+import rails from "../../ui/rails.module.css";
 import { Section } from "../../ui/section.tsx";
 import { rulerShares } from "./run/run-content.ts";
 import styles from "./process-steps.module.css";
@@ -32,7 +33,7 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
         <span className={`${styles.time} t-caption text-ink3`}>{time}</span>
         <i aria-hidden="true" className={`${styles.mark} i-mark-plus`} />
       </summary>
-      <div className={styles.panel}>
+      <div className={`${styles.panel} ${rails.rails} ${rails.ruled}`}>
         <p>{detail}</p>
         <div>
           <h4 className="t-caption text-ink3">{processContent.need}</h4>

@@ -6,6 +6,7 @@ import contactUs from "./contact-us.script.ts";
 import { weekContent } from "./week-content.ts";
 import { Week } from "./week.tsx";
 import styles from "./page.module.css";
+import rails from "../../ui/rails.module.css";
 import panel from "../../leads/form-panel.module.css";
 
 /** `/contact-us`: the form and every other way to reach us (spec section 2). */
@@ -30,7 +31,7 @@ export function ContactUsPage() {
         <Week {...weekContent} sentAt={receipt?.receivedAt ?? null} />
       </div>
       <div className={`${styles.people} page-width`}>
-        <ul>
+        <ul className={rails.rails}>
           <Person {...people.before} />
           <Person name={phone.name} text={phone.text} part="phone" />
           {people.after.map((person) => (

@@ -10,6 +10,7 @@ import {
 } from "./assumptions.ts";
 import { costsContent } from "./content.ts";
 import { lastStop, toStop, valueAfterKey, valueAtStop } from "./log-scale.ts";
+import four from "../four.module.css";
 import styles from "./cost-sliders.module.css";
 
 /** From thousands to millions: each factor takes the same way. */
@@ -31,7 +32,7 @@ type CostSlidersProps = {
 /** The four numbers that decide most. */
 export function CostSliders({ given, onChange }: CostSlidersProps) {
   return (
-    <div data-scripted="" className={`${styles.sliders} print:hidden`}>
+    <div data-scripted="" className={`${four.four} ${styles.sliders} print:hidden`}>
       {sliderNames.map((name) => (
         <CostSlider key={name} name={name} given={given} onChange={onChange} />
       ))}
