@@ -98,7 +98,13 @@ function ModeSwitch({ mode }: { mode: PlanMode }) {
         {spaced(
           planModes.map((id) => (
             <label key={id}>
-              <input type="radio" name="mode" value={id} defaultChecked={id === mode} />
+              <input
+                type="radio"
+                name="mode"
+                value={id}
+                defaultChecked={id === mode}
+                className="sr-only"
+              />
               <ModeGlyph mode={id} />
               <span className="t-note">
                 <b>{modeContent[id].name}</b>{" "}

@@ -69,7 +69,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
                 <b className="block font-600 text-ink">{who}</b> {approves}
               </p>
               <label className={`${buttonClass({ variant: "secondary" })} ${styles.send} print:hidden`}>
-                <input type="checkbox" />
+                <input type="checkbox" className="sr-only" />
                 <span>{profile.press}</span> <span aria-hidden="true">{sending}</span>{" "}
                 <span>{again}</span>
               </label>
