@@ -2,7 +2,6 @@ import { keyUseCasesContent } from "../../content/use-cases.ts";
 import { UseCaseThumbnail } from "../../sections/thumbnails/thumbnails.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { aioiContent } from "./content.ts";
-import linkRow from "../../sections/link-row.module.css";
 import styles from "./platform-use-cases.module.css";
 import covering from "../../sections/covering-link.module.css";
 
@@ -13,7 +12,7 @@ export function PlatformUseCases({ headline, rows }: (typeof aioiContent)["cases
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
       <ul className={`${styles.cases} md:col-span-4`}>
         {rows.map(({ id, text }) => (
-          <li key={id} className={`${covering.around} ${linkRow.row}`}>
+          <li key={id} className={covering.around}>
             <div className={styles.drawing}>
               <UseCaseThumbnail of={id} />
             </div>
