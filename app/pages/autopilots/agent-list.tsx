@@ -28,7 +28,7 @@ function Agent({ slug }: { slug: AutopilotSlug }) {
       <div className="grid wide:grid-cols-2 gap-x-24px gap-y-4px mt-16px">
         <div>
           <h2 className="t-d3">
-            <a href={`/autopilots/${slug}`} className={`${styles.name} hover:underline`}>
+            <a href={`/autopilots/${slug}`} className="tap hover:underline">
               {name}
             </a>
           </h2>

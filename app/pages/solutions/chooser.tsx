@@ -66,7 +66,7 @@ function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
           <span className="text-ink3">{chooser.next}</span>
         </p>
         <h2 className="t-d4">
-          <a href={target.href} className={styles.link}>
+          <a href={target.href} className={`${styles.link} tap underline`}>
             {target.title}
           </a>
         </h2>

@@ -62,7 +62,7 @@ export function TitleBlock() {
             {site.socials.map(({ name, url }, index) => (
               <Fragment key={name}>
                 {index > 0 && " · "}
-                <a href={url} rel="me noopener" className="hover:underline">
+                <a href={url} rel="me noopener" className="tap hover:underline">
                   {name}
                 </a>
               </Fragment>
