@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { script } from "../../../islands/script.ts";
 import { spaced } from "../../../lib/spaced.ts";
 import { formatClock } from "../../../lib/format.ts";
-import { rulerMinutes, rulerShares, runContent } from "./run-content.ts";
+import { rulerMinutes, rulerShares, runContent, stepSpans } from "./run-content.ts";
 import sampleRun from "./sample-run.script.ts";
 import styles from "./sample-run.module.css";
 
@@ -77,7 +77,7 @@ function Ruler() {
     <div className="page-width">
       <ol className={styles.lanes}>
         {lanes.map(({ name, time }, index) => (
-          <li key={name}>
+          <li key={name} style={stepSpans[index]}>
             {/* While it is pointed at or has the focus, the run shows the end of its step. */}
             <button type="button">
               <span>{index + 1}</span> <b>{name}</b> <span>{time}</span>
