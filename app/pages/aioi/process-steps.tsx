@@ -33,7 +33,9 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
         <span className={`${styles.time} t-caption text-ink3`}>{time}</span>
         <i aria-hidden="true" className={`${styles.mark} i-mark-plus`} />
       </summary>
-      <div className={`${styles.panel} ${rails.rails} ${rails.ruled}`}>
+      <div
+        className={`${styles.panel} mb-24px md:ml-56px bg-surface ${rails.rails} ${rails.ruled}`}
+      >
         <p>{detail}</p>
         <div>
           <h4 className="t-caption text-ink3">{processContent.need}</h4>

@@ -104,7 +104,7 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
   const look = isNarrow ? "planned" : state;
   return (
     <li
-      className={`${styles.phase} ${phaseLooks[state]}`}
+      className={`${styles.phase} mb-20px md:m-0 ${phaseLooks[state]}`}
       style={places({ from, to, filled: filledTo })}
     >
       <b aria-hidden="true" className={styles.span} />

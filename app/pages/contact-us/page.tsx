@@ -27,10 +27,10 @@ export function ContactUsPage() {
         </h1>
         <p className="max-w-520px mt-24px t-lead text-ink2">{lead}</p>
       </div>
-      <div className={`${styles.week} page-width`}>
+      <div className={`${styles.week} max-sm:order-1 page-width`}>
         <Week {...weekContent} sentAt={receipt?.receivedAt ?? null} />
       </div>
-      <div className={`${styles.people} page-width`}>
+      <div className={`${styles.people} max-sm:order-1 page-width`}>
         <ul className={rails.rails}>
           <Person {...people.before} />
           <Person name={phone.name} text={phone.text} part="phone" />
@@ -41,7 +41,7 @@ export function ContactUsPage() {
       </div>
       <div className="border-t border-ink bg-ground lg:col-span-full">
         <div className="gap-y-40px pt-40px pb-96px md:pt-56px page-width quarters">
-          <section className={`${panel.panel} ${styles.form} print:hidden wall`}>
+          <section className={`${panel.panel} ${styles.form} md:ml-24px print:hidden wall`}>
             <h2 className="t-d3">{form.title}</h2>
             <div className="mt-24px">
               <ContactForm kind="contactPage" ctaId="contact-page" promise={form.promise} />

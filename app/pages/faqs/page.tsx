@@ -69,13 +69,16 @@ function FaqGroup({ id, name, items, first }: FaqGroupProps) {
                 <p>
                   <Unbroken text={item.answer} />
                 </p>
-                <p className={`${styles.links} print:hidden t-small`}>
+                <p className={`${styles.links} mt-8px print:hidden t-small`}>
                   {item.links?.map(({ href, label }) => (
                     <span key={href}>
                       <TextLink href={href}>{label}</TextLink>{" "}
                     </span>
                   ))}{" "}
-                  <a href={`#${item.id}`} className={`${styles.permalink} t-log text-ink3 hover:underline`}>
+                  <a
+                    href={`#${item.id}`}
+                    className={`${styles.permalink} t-log text-ink3 hover:underline`}
+                  >
                     #{item.id}
                   </a>
                 </p>

@@ -43,7 +43,9 @@ export function IndustryClauses({ clauses, document, buying }: IndustryClausesPr
           <LinkButton {...document.link} variant="evidence" />
         </p>
       </div>
-      <dl className={`${styles.buying} ${rails.rails} ${rails.ruled} md:col-span-4 quarters mt-40px`}>
+      <dl
+        className={`${styles.buying} ${rails.rails} ${rails.ruled} md:col-span-4 quarters mt-40px`}
+      >
         {buying.map(([name, value]) => (
           <div key={name}>
             <dt className="t-caption text-ink3">{name}</dt>

@@ -14,7 +14,9 @@ export function HowYouBuy() {
       <h2 className="md:col-span-3 md:pl-24px t-d2">
         <TwoLines lines={headline} />
       </h2>
-      <dl className={`${styles.items} ${rails.rails} ${rails.ruled}`}>
+      <dl
+        className={`${styles.items} mt-32px md:mt-56px md:col-span-full ${rails.rails} ${rails.ruled}`}
+      >
         {items.map((item) => (
           <div key={item.id} id={item.id}>
             <dt>{item.name}</dt>

@@ -28,7 +28,7 @@ export function PricingPage() {
         />
       </div>
       {/* Paper has this in other words, or not at all. */}
-      <section className={`${styles.finder} print:hidden`}>
+      <section className={`${styles.finder} max-md:bg-ground print:hidden`}>
         <Island of={TierFinder} props={{}} params={["cpu", "hours"]} />
       </section>
       <Tiers />

@@ -8,7 +8,7 @@ export function TermIndex({ terms }: { terms: readonly IndexedTerm[] }) {
   return (
     <>
       <p className="mt-16px t-caption text-ink3">{searchContent.idleHelp}</p>
-      <div className={styles.index}>
+      <div className={`${styles.index} mt-32px`}>
         {letters.map((letter) => (
           <section key={letter}>
             <h2 className="t-d4">{letter}</h2>
@@ -22,7 +22,7 @@ export function TermIndex({ terms }: { terms: readonly IndexedTerm[] }) {
                       rel="nofollow"
                       className={`${styles.term} hover:underline`}
                     >
-                      {term} <span className={styles.count}>{count}</span>
+                      {term} <span className={`${styles.count} text-ink3`}>{count}</span>
                     </a>
                   </li>
                 ))}

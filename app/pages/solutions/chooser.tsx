@@ -21,9 +21,9 @@ export function Chooser() {
           role="group"
           aria-labelledby={`question-${id}`}
           data-part="choice"
-          className={styles.choice}
+          className={`${styles.choice} min-w-0`}
         >
-          <p id={`question-${id}`} className={styles.question}>
+          <p id={`question-${id}`} className={`${styles.question} sm:ml-32px lg:self-center`}>
             <span className="block t-d4 text-balance">{question}</span>{" "}
             <span className={`${styles.questionNote} t-caption text-ink3`}>
               {chooser.notes[id]}

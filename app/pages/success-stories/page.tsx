@@ -112,7 +112,7 @@ function CaseText({ customer, number, unit, facts, story, ...text }: CustomerCas
           </div>
         ))}
       </dl>
-      <p className={styles.read}>
+      <p className={`${styles.read} font-550`}>
         <a href={story.href} className={linkStyles.link}>
           {successStoriesContent.read(story.company)}
         </a>{" "}

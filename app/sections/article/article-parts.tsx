@@ -131,11 +131,11 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
 /** Facts are an aside with the name of their heading; chapters are a landmark, and lead nowhere on paper. */
 function Beside({ isAside, children }: { isAside: boolean; children: ReactNode }) {
   return isAside ? (
-    <aside aria-labelledby={factsId} className={styles.beside}>
+    <aside aria-labelledby={factsId} className="md:pr-24px">
       {children}
     </aside>
   ) : (
-    <div className={`${styles.beside} print:hidden`}>{children}</div>
+    <div className="md:pr-24px print:hidden">{children}</div>
   );
 }
 

@@ -69,7 +69,7 @@ function Margin() {
   // Custom properties, for which React has no type.
   const shares = { "--min": `${minPercent}%`, "--max": `${maxPercent}%` };
   return (
-    <p className={`${styles.margin} t-log`} style={shares}>
+    <p className={`${styles.margin} mt-20px t-log`} style={shares}>
       <span className="text-ink2">{whole}</span>{" "}
       <span className={styles.max}>
         <b className="font-500">{max}</b>

@@ -22,9 +22,9 @@ export function Header({ path }: { path: string }) {
             <Wordmark name={site.name} />
           </a>
         </div>
-        <div className={styles.bar}>
+        <div className={`${styles.bar} bg-surface`}>
           <MainNavigation path={path} />
-          <div className={styles.actions}>
+          <div className={`${styles.actions} ml-auto`}>
             <a
               href={navigation.quickstart.href}
               aria-current={navigation.quickstart.href === path ? "page" : undefined}

@@ -32,10 +32,13 @@ const second = (seconds: number) => ({ "--at": seconds });
 function Terminal() {
   const { play, pause, goOn, again } = runContent.buttons;
   return (
-    <figure aria-label={runContent.label} className={`${styles.terminal} always-dark`}>
-      <div className={styles.bar}>
+    <figure
+      aria-label={runContent.label}
+      className={`${styles.terminal} bg-ground text-ink2 always-dark`}
+    >
+      <div className={`${styles.bar} text-ink3`}>
         <span>{runContent.host}</span> {/* The state of the run chooses the word. */}
-        <button type="button" data-part="button" className={styles.button}>
+        <button type="button" data-part="button" className={`${styles.button} text-ink sm:ml-auto`}>
           <span className={styles.play}>{play}</span> <span className={styles.pause}>{pause}</span>{" "}
           <span className={styles.goOn}>{goOn}</span> <span className={styles.again}>{again}</span>
         </button>
@@ -75,7 +78,7 @@ function Ruler() {
   const labels = [connected, live, null, logged];
   return (
     <div className="page-width">
-      <ol className={styles.lanes}>
+      <ol className={`${styles.lanes} mt-32px md:mt-40px`}>
         {lanes.map(({ name, time }, index) => (
           <li key={name} style={stepSpans[index]}>
             {/* While it is pointed at or has the focus, the run shows the end of its step. */}

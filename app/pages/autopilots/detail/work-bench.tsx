@@ -53,22 +53,24 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
                 </li>
               ))}
             </ul>
-            <div className={styles.sheet}>
+            <div className={`${styles.sheet} min-w-0`}>
               <Artifact />
             </div>
             <div data-part="outside" className={`${styles.outside} t-log`}>
               <i data-part="line" className={styles.line} />
-              <div className={styles.inbox}>
+              <div className={`${styles.inbox} bg-surface`}>
                 <p>{profile.inbox}</p>
                 <p className={`${styles.waits} text-ink3`}>{waits}</p>
                 <p data-unchosen="" className={`${styles.here} text-signal`}>
                   {arrived(leaves)}
                 </p>
               </div>
-              <p className={styles.who}>
+              <p className={`${styles.who} text-ink3`}>
                 <b className="block font-600 text-ink">{who}</b> {approves}
               </p>
-              <label className={`${buttonClass({ variant: "secondary" })} ${styles.send} print:hidden`}>
+              <label
+                className={`${buttonClass({ variant: "secondary" })} ${styles.send} print:hidden`}
+              >
                 <input type="checkbox" className="sr-only" />
                 <span>{profile.press}</span> <span aria-hidden="true">{sending}</span>{" "}
                 <span>{again}</span>

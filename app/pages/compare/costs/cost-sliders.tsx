@@ -55,7 +55,7 @@ function CostSlider({ name, given, onChange }: CostSlidersProps & { name: Slider
     onChange(name, to);
   };
   return (
-    <div className={styles.slider}>
+    <div className="py-16px">
       <p className={`${styles.name} t-field`}>
         {`${label} `}
         <span aria-hidden="true" className="t-d4">
@@ -75,7 +75,7 @@ function CostSlider({ name, given, onChange }: CostSlidersProps & { name: Slider
           onKeyDown={isLogarithmic(name) ? onKeyDown : undefined}
         />
       </div>
-      <p aria-hidden="true" className={`${styles.ends} t-source`}>
+      <p aria-hidden="true" className={`${styles.ends} text-ink3 t-source`}>
         <span>{ends[0]}</span> <span>{ends[1]}</span>
       </p>
     </div>

@@ -150,7 +150,12 @@ function Desks({ words: { desks: rooms, signature } }: DesksProps) {
         return (
           <g key={name}>
             <path d={`M96 ${y}h200v60H96z`} {...room} />
-            <path d={`m268 ${y + 22} 6 7 12-14`} fill="none" stroke="var(--ink)" strokeWidth="1.75" />
+            <path
+              d={`m268 ${y + 22} 6 7 12-14`}
+              fill="none"
+              stroke="var(--ink)"
+              strokeWidth="1.75"
+            />
             <DrawingText x="108" y={y + 25} text={name} />
             <DrawingText x="108" y={y + 43} data-part="note" className={plan.note} text={text} />
           </g>

@@ -9,7 +9,7 @@ import styles from "./tables.module.css";
  */
 export function AuditLog() {
   return (
-    <div className={styles.panel}>
+    <div className={`${styles.panel} min-w-0`}>
       <PanelHead content={signatureContent.log} />
       <ol data-part="log" className={styles.log}>
         {logRows.map(({ id, time, agent, action, verdict, rule, facts, isFollowed }) => (
@@ -20,7 +20,7 @@ export function AuditLog() {
               data-call={JSON.stringify(facts)}
               data-refused={facts.refusedTo ? "" : undefined}
               aria-current={isFollowed ? "true" : undefined}
-              className={styles.line}
+              className={`${styles.line} text-left wrap-anywhere`}
             >
               <span data-from="1">
                 {time.slice(0, 8)}
@@ -59,7 +59,7 @@ function Detail() {
     ["signature", 4],
   ] as const;
   return (
-    <span data-part="detail" className={styles.detail}>
+    <span data-part="detail" className={`${styles.detail} col-span-full text-ink2`}>
       {spaced(
         parts.map(([name, from]) => (
           <span key={name} data-part={name} data-from={from}>

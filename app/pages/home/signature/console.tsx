@@ -22,18 +22,19 @@ export function Console() {
       id="console"
       aria-label={content.title}
       data-refused=""
-      className={styles.console}
+      className={`${styles.console} bg-surface`}
     >
-      <p className={styles.bar}>
-        <b>{sampleSite.name}</b> <span className={`${styles.tag} max-sm:hidden`}>{sampleSite.mode}</span>{" "}
+      <p className={`${styles.bar} wide:col-span-2`}>
+        <b>{sampleSite.name}</b>{" "}
+        <span className={`${styles.tag} max-sm:hidden`}>{sampleSite.mode}</span>{" "}
         <span className={`${styles.policy} max-md:hidden`}>{content.bar.policy}</span>{" "}
-        <span className={`${styles.clock} max-sm:hidden`}>
+        <span className={`${styles.clock} ml-auto max-sm:hidden`}>
           {content.bar.day}
           <span>{sampleSite.clock}</span>
         </span>{" "}
-        <span className={styles.refused}>{content.bar.refused}</span>
+        <span className={`${styles.refused} text-warn max-sm:ml-auto`}>{content.bar.refused}</span>
       </p>
-      <div className={styles.request}>
+      <div className="min-w-0 wide:flex wide:flex-col wide:border-r wide:border-line">
         <div className={styles.map}>
           <div>
             <ConsoleMap />
@@ -44,7 +45,7 @@ export function Console() {
           <button
             type="button"
             data-part="play"
-            className={`${buttonClass({ variant: "secondary" })} ${styles.play}`}
+            className={`${buttonClass({ variant: "secondary" })} ${styles.play} max-sm:mx-12px`}
           >
             <span>
               <svg aria-hidden="true" width="9" height="12">
@@ -59,7 +60,7 @@ export function Console() {
         </div>
         <Stops />
       </div>
-      <div className={styles.tables}>
+      <div className={`${styles.tables} min-w-0`}>
         <AuditLog />
         <Endpoints />
       </div>

@@ -60,7 +60,13 @@ type RefusalProps = {
 /** The way of the export, which ends in a cross under the wall. */
 export const Refusal = ({ x, from, to, text }: RefusalProps) => (
   <g data-from="2" className={styles.refusal}>
-    <path d={`M${x} ${from}V${to + 10}`} data-part="out" stroke="var(--warn)" strokeWidth="1.75" strokeDasharray="4 4" />
+    <path
+      d={`M${x} ${from}V${to + 10}`}
+      data-part="out"
+      stroke="var(--warn)"
+      strokeWidth="1.75"
+      strokeDasharray="4 4"
+    />
     <path d="M-4-4h8v8h-8z" data-part="export" className={styles.packet} />
     <g data-part="refusal">
       <path d={`m${x - 7} ${to - 7} 14 14m0-14-14 14`} stroke="var(--warn)" strokeWidth="2.5" />

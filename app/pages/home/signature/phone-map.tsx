@@ -14,7 +14,13 @@ export function PhoneMap() {
       data-part="map"
       className={`${styles.phoneMap} sm:hidden fit-words`}
     >
-      <path d="M126 12h160v28H126z" fill="var(--ground)" stroke="var(--edge)" strokeWidth="1.25" strokeDasharray="6 5" />
+      <path
+        d="M126 12h160v28H126z"
+        fill="var(--ground)"
+        stroke="var(--edge)"
+        strokeWidth="1.25"
+        strokeDasharray="6 5"
+      />
       <path d="M9 56H342V250H9Z" fill="var(--surface)" />
       <Wire d="M78 122H87" from={1} part="wire-identity" />
       <Wire d="M163 122H176" from={2} part="wire-policy" />
@@ -47,13 +53,7 @@ export function PhoneMap() {
         inset={7}
       />
       <Packet />
-      <DrawingText
-        x="206"
-        y="31"
-        textAnchor="middle"
-        className="fill-ink3"
-        text={content.vendor}
-      />
+      <DrawingText x="206" y="31" textAnchor="middle" className="fill-ink3" text={content.vendor} />
       <DrawingText x="9" y="46" text={sampleSite.name} />
     </svg>
   );

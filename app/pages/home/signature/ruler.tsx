@@ -41,7 +41,8 @@ export function Ruler() {
       <path d={tenths.join("")} stroke="var(--edge)" />
       <path
         d={`M${at(0)} 14v32M${at(1)} 30v16M${at(2)} 14v32M648 14v32M${at(0)} 42H438M453 42H664M455 18H648V38H455z`}
-        stroke="var(--ink)" strokeWidth="1.5"
+        stroke="var(--ink)"
+        strokeWidth="1.5"
       />
       <path d="m434 52 9-20m4 20 9-20" stroke="var(--ink)" strokeWidth="1.5" />
       <g data-part="refusal" data-from="2" className={styles.refusal}>

@@ -25,7 +25,7 @@ export function Pagination({ kind, question, pages }: PaginationProps) {
           </a>
         )}
       </p>
-      <ul className={styles.numbers}>
+      <ul className={`${styles.numbers} max-sm:order-1`}>
         {numbers.map((number, index) => (
           <li
             key={number}

@@ -27,7 +27,7 @@ export function DevopsClosing({ content }: { content: Content }) {
           </svg>
         </div>
         <div data-part="stage" className={styles.branch}>
-          <i data-part="line" className={styles.line} />
+          <i data-part="line" className={`${styles.line} bg-signal`} />
           <p className={styles.push}>
             <span className="text-ink3">{drawing.repository}</span>
             <br />
