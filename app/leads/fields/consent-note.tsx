@@ -11,7 +11,7 @@ type ConsentNoteProps = {
 export function ConsentNote({ text, className = "" }: ConsentNoteProps) {
   const { before, link, after } = consent[text];
   return (
-    <p className={`${styles.note} text-ink3 ${className}`}>
+    <p className={`${styles.note} ${className}`}>
       {before}
       <a href="/privacy-policy">{link}</a>
       {after}

@@ -14,7 +14,7 @@ export type EmailSuggestionProps = {
  */
 export function EmailSuggestion({ suggested, onTake }: EmailSuggestionProps) {
   return (
-    <span aria-live="polite" className={`${styles.place} min-w-0 ml-auto`}>
+    <span aria-live="polite" className={styles.place}>
       {suggested !== null && (
         <button type="button" onClick={onTake}>
           {suggestionLabel(suggested.slice(suggested.lastIndexOf("@") + 1))}

@@ -11,7 +11,7 @@ export function Crisis(content: CrisisProps) {
   return (
     <section id="ai-crisis" {...below([645, 501, 561])} className={`page-width ${styles.crisis}`}>
       <p className="t-caption text-ink3">{label}</p>
-      <h2 className={`${styles.head} mt-24px`}>
+      <h2 className={styles.head}>
         <span className={`t-num-2xl ${styles.number}`}>
           {number}%<span className="sr-only"> </span>
         </span>{" "}
@@ -21,14 +21,14 @@ export function Crisis(content: CrisisProps) {
         </span>
       </h2>
       <Pilots text={pilots} />
-      <div className={`${styles.row} mt-20px sm:mt-48px`}>
+      <div className={styles.row}>
         {reasons.map(({ title, text }) => (
           <p key={title} className="t-body text-ink2">
             <b className="text-ink">{title}</b> {text}
           </p>
         ))}
       </div>
-      <dl className={`${styles.row} ${styles.numbers} mt-20px sm:mt-40px`}>
+      <dl className={`${styles.row} ${styles.numbers}`}>
         {numbers.map(({ value, text, note }) => (
           <div key={value}>
             <dt className="t-small text-ink2">

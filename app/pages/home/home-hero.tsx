@@ -92,7 +92,7 @@ function Slide({ id, shown }: { id: SlideId; shown: boolean }) {
 /** Four modes of the plan: the checked radio button alone decides which of them is drawn. */
 function ModeSwitch({ mode }: { mode: PlanMode }) {
   return (
-    <fieldset className={`${styles.modes} bg-surface max-sm:order-1`}>
+    <fieldset className={styles.modes}>
       <legend className="sr-only">{homeContent.hero.modesLabel}</legend>
       <div className="page-width">
         {spaced(
@@ -129,7 +129,7 @@ function SlideButtons({ slide }: { slide: SlideId }) {
       {spaced(
         slideIds.map((id) => (
           <button key={id} name="slide" value={id} aria-current={id === slide}>
-            <i aria-hidden="true" className={`${styles.bar} bg-line`}>
+            <i aria-hidden="true" className={styles.bar}>
               <i />
             </i>
             {hero.slides[id].title}

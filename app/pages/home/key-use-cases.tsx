@@ -19,7 +19,7 @@ export function KeyUseCases() {
       <ul>
         {ids.map((id) => (
           <li key={id} className={covering.around}>
-            <p className={`${styles.number} max-sm:mb-4px`}>
+            <p className={styles.number}>
               <b>{rows[id].number.value}</b>{" "}
               <span className="t-caption text-ink2">{rows[id].number.label}</span>
             </p>
@@ -29,17 +29,15 @@ export function KeyUseCases() {
                   {rows[id].title}
                 </a>
               </h3>
-              <p className={`${styles.text} mt-8px text-ink2`}>{rows[id].text}</p>
+              <p className={styles.text}>{rows[id].text}</p>
             </div>
-            <div className={`${styles.drawing} max-w-560px wide:col-span-2 max-sm:hidden`}>
+            <div className={styles.drawing}>
               <UseCaseThumbnail of={id} />
             </div>
           </li>
         ))}
       </ul>
-      <p className={`${styles.source} mt-16px bg-surface md:max-w-960px t-source text-ink3`}>
-        {source}
-      </p>
+      <p className={`${styles.source} t-source text-ink3`}>{source}</p>
     </section>
   );
 }

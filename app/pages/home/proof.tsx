@@ -7,7 +7,7 @@ import styles from "./proof.module.css";
 export function Proof({ label, customers }: (typeof homeContent)["proof"]) {
   return (
     <section aria-label={label}>
-      <ul className={`page-width ${styles.marks} text-ink2`}>
+      <ul className={`page-width ${styles.marks}`}>
         {customers.map((entry) => (
           <li key={entry.customer}>
             {"story" in entry ? (

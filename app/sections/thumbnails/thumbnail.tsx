@@ -9,7 +9,7 @@ export function Thumbnail({ description, children }: { description: string; chil
       role="img"
       aria-label={description}
       fill="none"
-      className={`${styles.thumbnail} max-w-640px fit-words`}
+      className={`${styles.thumbnail} fit-words`}
     >
       {children}
     </svg>

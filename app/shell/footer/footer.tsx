@@ -19,14 +19,12 @@ export function Footer({ path, newsletter }: { path: string; newsletter: boolean
     >
       <div className="page-width">
         <div className={styles.quarters}>
-          <div className={`${styles.site} col-span-2 md:col-span-1 max-md:mb-24px`}>
+          <div className={styles.site}>
             <div>
               <a href="/">
                 <Wordmark name={site.name} />
               </a>
-              <p className={`${styles.promise} mt-24px text-balance t-small text-ink2`}>
-                {site.promise}
-              </p>
+              <p className={`${styles.promise} t-small text-ink2`}>{site.promise}</p>
             </div>
             {newsletter && <Island of={NewsletterField} props={{}} />}
           </div>

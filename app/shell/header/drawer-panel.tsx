@@ -18,7 +18,7 @@ export const drawerId = "drawer";
 export function DrawerPanel({ path }: { path: string }) {
   return (
     <>
-      <div className={`${styles.head} flex-none`}>
+      <div className={styles.head}>
         <a href="/" aria-current={path === "/" ? "page" : undefined}>
           <Wordmark name={site.name} />
         </a>{" "}
@@ -32,7 +32,7 @@ export function DrawerPanel({ path }: { path: string }) {
                 <a
                   href={entry.href}
                   aria-current={entry.href === path ? "page" : undefined}
-                  className={`${styles.row} font-500`}
+                  className={styles.row}
                 >
                   {entry.label}
                 </a>
@@ -75,7 +75,7 @@ function SubRows({ menu, path }: { menu: MenuTitle; path: string }) {
       <a
         href={overview.href}
         aria-current={overview.href === path ? "page" : undefined}
-        className={`${styles.overview} font-500`}
+        className={styles.overview}
       >
         {overview.label}
       </a>

@@ -22,9 +22,9 @@ export function Header({ path }: { path: string }) {
             <Wordmark name={site.name} />
           </a>
         </div>
-        <div className={`${styles.bar} bg-surface`}>
+        <div className={styles.bar}>
           <MainNavigation path={path} />
-          <div className={`${styles.actions} ml-auto`}>
+          <div className={styles.actions}>
             <a
               href={navigation.quickstart.href}
               aria-current={navigation.quickstart.href === path ? "page" : undefined}

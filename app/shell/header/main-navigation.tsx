@@ -63,7 +63,7 @@ function TopMenu({ menu, path }: { menu: MenuTitle; path: string }) {
         {title}
         <i aria-hidden="true" className="i-mark-chevron-down size-13px" />
       </button>
-      <div id={panelId} data-part="panel" className={`${styles.panel} bg-surface`}>
+      <div id={panelId} data-part="panel" className={styles.panel}>
         <MenuPanel id={id} path={path} />
       </div>
     </li>

@@ -9,7 +9,7 @@ import styles from "./tables.module.css";
  */
 export function AuditLog() {
   return (
-    <div className={`${styles.panel} min-w-0`}>
+    <div className={styles.panel}>
       <PanelHead content={signatureContent.log} />
       <ol data-part="log" className={styles.log}>
         {logRows.map(({ id, time, agent, action, verdict, rule, facts, isFollowed }) => (
@@ -20,13 +20,13 @@ export function AuditLog() {
               data-call={JSON.stringify(facts)}
               data-refused={facts.refusedTo ? "" : undefined}
               aria-current={isFollowed ? "true" : undefined}
-              className={`${styles.line} text-left wrap-anywhere`}
+              className={styles.line}
             >
               <span data-from="1">
                 {time.slice(0, 8)}
                 <span className={styles.fraction}>{time.slice(8)}</span>
               </span>{" "}
-              <span data-from="1" className="max-wide:hidden">
+              <span data-from="1" className={styles.agent}>
                 {agent}
               </span>{" "}
               <span data-from="2">{action}</span>{" "}
@@ -59,7 +59,7 @@ function Detail() {
     ["signature", 4],
   ] as const;
   return (
-    <span data-part="detail" className={`${styles.detail} col-span-full text-ink2`}>
+    <span data-part="detail" className={styles.detail}>
       {spaced(
         parts.map(([name, from]) => (
           <span key={name} data-part={name} data-from={from}>

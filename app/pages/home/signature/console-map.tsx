@@ -26,30 +26,18 @@ export function ConsoleMap() {
       viewBox="0 0 864 392"
       aria-hidden="true"
       data-part="map"
-      className={`${styles.map} max-sm:hidden fit-words`}
+      className={`${styles.map} fit-words`}
     >
-      <path
-        d="M298 20h180v32H298z"
-        fill="var(--ground)"
-        stroke="var(--edge)"
-        strokeWidth="1.25"
-        strokeDasharray="6 5"
-      />
-      <path d="M36 84H828V372H36Z" fill="var(--surface)" />
-      <path
-        d="M216 126H560V216H216ZM612 94H808V325H612Z"
-        stroke="var(--edge)"
-        strokeWidth="1.25"
-        strokeDasharray="4 4"
-      />
+      <path d="M298 20h180v32H298z" className={styles.vendor} />
+      <path d="M36 84H828V372H36Z" className={styles.room} />
+      <path d="M216 126H560V216H216ZM612 94H808V325H612Z" className={styles.dashed} />
       <path
         d={`M588 ${first}V${last}${middles.map((y) => `M588 ${y}H628`).join("")}`}
         className={styles.wire}
       />
       <path
         d={`M864 118H800M812 118V${last}${middles.map((y) => `M812 ${y}H800`).join("")}`}
-        stroke="var(--edge)"
-        strokeWidth="1.25"
+        className={styles.modelLine}
       />
       <Wire d="M164 176H228" from={1} part="wire-identity" />
       <Wire d="M316 176H344" from={2} part="wire-policy" />
@@ -57,11 +45,7 @@ export function ConsoleMap() {
       <Wire d={wayTo(middles[followed] ?? first)} from={3} part="way" />
       <Wire d="M712 325V357H136V344" from={3} />
       <Wire d="M504 202V272" from={4} part="wire-log" />
-      <path
-        d="M828 94V84H36V372H828V142M817 94h22m-22 48h22"
-        stroke="var(--wall)"
-        strokeWidth="4"
-      />
+      <path d="M828 94V84H36V372H828V142M817 94h22m-22 48h22" className={styles.wall} />
       <Refusal x={388} from={150} to={102} text={content.refused} />
       <Node
         at={[64, 150, 100, 52]}
@@ -89,10 +73,16 @@ export function ConsoleMap() {
         />
       ))}
       <Packet />
-      <DrawingText x="388" y="40" textAnchor="middle" className="fill-ink3" text={content.vendor} />
+      <DrawingText
+        x="388"
+        y="40"
+        textAnchor="middle"
+        className={styles.soft}
+        text={content.vendor}
+      />
       <DrawingText x="36" y="70" text={content.inside} />
-      <DrawingText x="856" y="70" textAnchor="end" className="fill-ink3" text={content.models} />
-      <DrawingText x="216" y="234" className="fill-ink3" text={content.gateway} />
+      <DrawingText x="856" y="70" textAnchor="end" className={styles.soft} text={content.models} />
+      <DrawingText x="216" y="234" className={styles.soft} text={content.gateway} />
     </svg>
   );
 }
@@ -109,8 +99,8 @@ const Endpoint = ({ name, middle, load, isChosen }: EndpointProps) => (
       data-from={isChosen ? 3 : undefined}
       className={styles.node}
     />
-    <path d={`M734 ${middle}h${barWidth}`} stroke="var(--sunken)" strokeWidth="4" />
-    <path d={`M734 ${middle}h${load}`} stroke="var(--ink3)" strokeWidth="4" />
+    <path d={`M734 ${middle}h${barWidth}`} className={styles.track} />
+    <path d={`M734 ${middle}h${load}`} className={styles.load} />
     <DrawingText x="639" y={middle + 5} text={name} />
   </>
 );

@@ -22,19 +22,18 @@ export function Console() {
       id="console"
       aria-label={content.title}
       data-refused=""
-      className={`${styles.console} bg-surface`}
+      className={styles.console}
     >
-      <p className={`${styles.bar} wide:col-span-2`}>
-        <b>{sampleSite.name}</b>{" "}
-        <span className={`${styles.tag} max-sm:hidden`}>{sampleSite.mode}</span>{" "}
-        <span className={`${styles.policy} max-md:hidden`}>{content.bar.policy}</span>{" "}
-        <span className={`${styles.clock} ml-auto max-sm:hidden`}>
+      <p className={styles.bar}>
+        <b>{sampleSite.name}</b> <span className={styles.tag}>{sampleSite.mode}</span>{" "}
+        <span className={styles.policy}>{content.bar.policy}</span>{" "}
+        <span className={styles.clock}>
           {content.bar.day}
           <span>{sampleSite.clock}</span>
         </span>{" "}
-        <span className={`${styles.refused} text-warn max-sm:ml-auto`}>{content.bar.refused}</span>
+        <span className={styles.refused}>{content.bar.refused}</span>
       </p>
-      <div className="min-w-0 wide:flex wide:flex-col wide:border-r wide:border-line">
+      <div className={styles.request}>
         <div className={styles.map}>
           <div>
             <ConsoleMap />
@@ -45,7 +44,7 @@ export function Console() {
           <button
             type="button"
             data-part="play"
-            className={`${buttonClass({ variant: "secondary" })} ${styles.play} max-sm:mx-12px`}
+            className={`${buttonClass({ variant: "secondary" })} ${styles.play}`}
           >
             <span>
               <svg aria-hidden="true" width="9" height="12">
@@ -55,12 +54,12 @@ export function Console() {
             </span>
           </button>
         </div>
-        <div className="border-t border-line max-sm:hidden">
+        <div className={styles.time}>
           <Ruler />
         </div>
         <Stops />
       </div>
-      <div className={`${styles.tables} min-w-0`}>
+      <div className={styles.tables}>
         <AuditLog />
         <Endpoints />
       </div>

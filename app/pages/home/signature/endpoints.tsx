@@ -6,7 +6,7 @@ import styles from "./tables.module.css";
 export function Endpoints() {
   const { title, head } = signatureContent.endpoints;
   return (
-    <div className={`${styles.panel} min-w-0 ${styles.endpoints} max-sm:hidden`}>
+    <div className={`${styles.panel} ${styles.endpoints}`}>
       <PanelHead content={title} />
       <table aria-label={title[0]}>
         <thead>
@@ -19,7 +19,7 @@ export function Endpoints() {
             <tr key={name}>
               <th scope="row">
                 {`${name} `}
-                <span className="ml-4px t-log text-ink3 max-wide:hidden">{model}</span>
+                <span className={`${styles.model} t-log text-ink3`}>{model}</span>
               </th>
               {numbers.map((number, column) => (
                 <td key={column}>{number}</td>
@@ -34,7 +34,7 @@ export function Endpoints() {
 
 /** The title of a panel of the console, and what it counts. */
 export const PanelHead = ({ content: [title, note] }: { content: readonly [string, string] }) => (
-  <h3 className={`${styles.head} whitespace-nowrap`}>
+  <h3 className={styles.head}>
     {`${title} `}
     <span>{note}</span>
   </h3>

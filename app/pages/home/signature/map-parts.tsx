@@ -27,7 +27,7 @@ export function Node({ at, lines, from, parts, isStore = false, inset = 12 }: No
       {isStore && (
         <path
           d={[8, 15, 22].map((up) => `M${x} ${y + height - up}h${width}`).join("")}
-          stroke="var(--line)"
+          className={styles.rule}
         />
       )}
       <DrawingText x={x + inset} y={y + 22} data-part={parts?.[0]} text={lines[0]} />
@@ -35,7 +35,7 @@ export function Node({ at, lines, from, parts, isStore = false, inset = 12 }: No
         x={x + inset}
         y={y + 39}
         data-part={parts?.[1]}
-        className="fill-ink3"
+        className={styles.soft}
         text={lines[1]}
       />
     </>
@@ -60,17 +60,11 @@ type RefusalProps = {
 /** The way of the export, which ends in a cross under the wall. */
 export const Refusal = ({ x, from, to, text }: RefusalProps) => (
   <g data-from="2" className={styles.refusal}>
-    <path
-      d={`M${x} ${from}V${to + 10}`}
-      data-part="out"
-      stroke="var(--warn)"
-      strokeWidth="1.75"
-      strokeDasharray="4 4"
-    />
+    <path d={`M${x} ${from}V${to + 10}`} data-part="out" className={styles.out} />
     <path d="M-4-4h8v8h-8z" data-part="export" className={styles.packet} />
     <g data-part="refusal">
-      <path d={`m${x - 7} ${to - 7} 14 14m0-14-14 14`} stroke="var(--warn)" strokeWidth="2.5" />
-      <DrawingText x={x + 17} y={to + 5} className="fill-warn" text={text} />
+      <path d={`m${x - 7} ${to - 7} 14 14m0-14-14 14`} className={styles.cross} />
+      <DrawingText x={x + 17} y={to + 5} className={styles.warn} text={text} />
     </g>
   </g>
 );

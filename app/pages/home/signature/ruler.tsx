@@ -41,13 +41,12 @@ export function Ruler() {
       <path d={tenths.join("")} stroke="var(--edge)" />
       <path
         d={`M${at(0)} 14v32M${at(1)} 30v16M${at(2)} 14v32M648 14v32M${at(0)} 42H438M453 42H664M455 18H648V38H455z`}
-        stroke="var(--ink)"
-        strokeWidth="1.5"
+        className={styles.axis}
       />
-      <path d="m434 52 9-20m4 20 9-20" stroke="var(--ink)" strokeWidth="1.5" />
+      <path d="m434 52 9-20m4 20 9-20" className={styles.axis} />
       <g data-part="refusal" data-from="2" className={styles.refusal}>
-        <path d={`m${at(2) - 7} 21 14 14m0-14-14 14`} stroke="var(--surface)" strokeWidth="6" />
-        <path d={`m${at(2) - 7} 21 14 14m0-14-14 14`} stroke="var(--warn)" strokeWidth="2.5" />
+        <path d={`m${at(2) - 7} 21 14 14m0-14-14 14`} className={styles.halo} />
+        <path d={`m${at(2) - 7} 21 14 14m0-14-14 14`} className={styles.cross} />
       </g>
       <DrawingText x={at(0)} y="66" text="0" />
       <DrawingText x={at(1)} y="66" textAnchor="middle" text="1 ms" />
@@ -57,7 +56,7 @@ export function Ruler() {
         y="66"
         textAnchor="middle"
         data-part="ruler-model"
-        className="fill-ink3"
+        className={styles.soft}
         text={words["ruler-model"]}
       />
       <DrawingText x="656" y="66" data-part="ruler-answer" text={words["ruler-answer"]} />

@@ -26,16 +26,10 @@ export function Stops() {
             <span data-part={`time-${name}`} className="t-log text-ink3">
               {words[`time-${name}`]}
             </span>{" "}
-            <span
-              data-part={`sentence-${name}`}
-              className={`${styles.sentence} col-span-2 text-pretty`}
-            >
+            <span data-part={`sentence-${name}`} className={styles.sentence}>
               {words[`sentence-${name}`]}
             </span>{" "}
-            <span
-              data-part={`source-${name}`}
-              className={`${styles.source} col-span-2 mt-4px t-log text-ink3`}
-            >
+            <span data-part={`source-${name}`} className={`${styles.source} t-log text-ink3`}>
               {words[`source-${name}`]}
             </span>
           </label>
