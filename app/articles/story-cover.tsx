@@ -19,7 +19,7 @@ export function CoverDrawing({ name, window }: CoverDrawingProps) {
     <svg
       viewBox="0 0 1344 440"
       preserveAspectRatio="xMidYMid slice"
-      className={`${drawing.svg} ${styles.cover} ${window === "band" ? styles.band : ""}`}
+      className={`${drawing.svg} ${styles.cover} bg-ground ${window === "band" ? styles.band : ""}`}
       {...alternative}
     >
       <g>
@@ -49,7 +49,7 @@ export function StoryCover({ slug, title, category, window }: StoryCoverProps) {
       viewBox="0 0 1344 440"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={`${drawing.svg} ${styles.cover} ${window === "band" ? styles.band : ""}`}
+      className={`${drawing.svg} ${styles.cover} bg-ground ${window === "band" ? styles.band : ""}`}
     >
       <g>
         <CoverLines

@@ -10,7 +10,14 @@ export function StoryImage({
   image,
 }: Pick<Story, "slug" | "title" | "category" | "image">) {
   return image ? (
-    <img src={image.src} alt="" width="704" height="440" loading="lazy" className={styles.image} />
+    <img
+      src={image.src}
+      alt=""
+      width="704"
+      height="440"
+      loading="lazy"
+      className={`${styles.image} bg-sunken`}
+    />
   ) : (
     <StoryCover slug={slug} title={title} category={category?.name} window="card" />
   );

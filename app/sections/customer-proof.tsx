@@ -29,7 +29,9 @@ export function CustomerProof({
         {children}
         <p>
           <span className={`block ${sizes[size]} md:whitespace-nowrap`}>{number}</span>{" "}
-          <span className={`${styles.numberText} t-small text-ink2`}>{proof.numberText}</span>
+          <span className={`${styles.numberText} mt-16px t-small text-ink2`}>
+            {proof.numberText}
+          </span>
         </p>
       </div>
       <figure className="md:col-span-2 inset md:pr-24px">

@@ -21,17 +21,18 @@ type FilterRowProps = {
 export function FilterRow({ label, links, rel, more, children }: FilterRowProps) {
   return (
     <div className={`${styles.row} ${children === undefined ? "" : styles.withSearch}`}>
-      <nav aria-label={label} className={styles.links}>
-        <ul className={styles.list}>
+      <nav aria-label={label} className={`${styles.links} sm:min-w-0`}>
+        <ul className={`${styles.list} sm:min-w-0`}>
           <Links links={links} rel={rel} />
         </ul>
         {more && more.links.length > 0 && (
           // Closed again after a choice.
           <details key={links.find(({ isCurrent }) => isCurrent)?.href} className={styles.more}>
-            <summary className={styles.link}>
-              {more.label} <span className={styles.count}>{formatCount(more.links.length)}</span>
+            <summary className={`${styles.link} hover:underline`}>
+              {more.label}{" "}
+              <span className={`${styles.count} text-ink3`}>{formatCount(more.links.length)}</span>
             </summary>
-            <ul className={styles.menu}>
+            <ul className={`${styles.menu} bg-surface`}>
               <Links links={more.links} rel={rel} />
             </ul>
           </details>
@@ -49,13 +50,13 @@ const Links = ({ links, rel }: Pick<FilterRowProps, "links" | "rel">) =>
         href={href}
         rel={rel}
         aria-current={isCurrent ? "true" : undefined}
-        className={styles.link}
+        className={`${styles.link} hover:underline`}
       >
         {name}
         {count !== undefined && (
           <>
             {" "}
-            <span className={styles.count}>{formatCount(count)}</span>
+            <span className={`${styles.count} text-ink3`}>{formatCount(count)}</span>
           </>
         )}
       </a>

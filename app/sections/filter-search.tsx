@@ -17,9 +17,9 @@ export function FilterSearch({ id, label, submit, value, layout }: FilterSearchP
   return (
     <search className={layout === "wide" ? styles.wide : styles.search}>
       <form action="/search" className={styles.form}>
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className={`${styles.submit} flex-none`}>
           <span className="sr-only">{submit}</span>
-          <i aria-hidden="true" className="i-mark-search" />
+          <i aria-hidden="true" className="i-mark-search size-16px" />
         </button>{" "}
         <label htmlFor={id} className="sr-only">
           {label}
@@ -31,7 +31,7 @@ export function FilterSearch({ id, label, submit, value, layout }: FilterSearchP
           defaultValue={value}
           placeholder={label}
           {...searchTyping}
-          className={styles.input}
+          className={`${styles.input} min-w-0`}
         />
       </form>
     </search>

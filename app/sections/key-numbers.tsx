@@ -21,7 +21,7 @@ export function KeyNumbers({ numbers, layout }: KeyNumbersProps) {
       {numbers.map(({ value, text, note }) => (
         <div
           key={value}
-          className={`${styles.number} ${layout === undefined ? styles.line : styles.columns}`}
+          className={`${styles.number} wrap-anywhere ${layout === undefined ? styles.line : styles.columns}`}
         >
           <dt className="mt-4px t-small text-ink2 text-balance">
             {text}

@@ -1,4 +1,3 @@
-import linkRow from "./link-row.module.css";
 import styles from "./link-grid.module.css";
 import covering from "./covering-link.module.css";
 
@@ -11,7 +10,7 @@ export function LinkGrid({ rows }: LinkGridProps) {
   return (
     <ul className="quarters border-b border-line">
       {rows.map(({ title, href, text, claim }) => (
-        <li key={href} className={`${covering.around} ${linkRow.row} ${styles.link}`}>
+        <li key={href} className={`${covering.around} ${styles.link} md:col-span-2`}>
           <h3 className="t-d3 md:pr-24px">
             <a href={href} className={covering.link}>
               {title}

@@ -9,11 +9,15 @@ import banner from "./banner.script.ts";
 export function Banner() {
   if (!site.banner.shown) return null;
   return (
-    <aside {...script(banner)} aria-label={navigation.banner.label} className={styles.banner}>
+    <aside
+      {...script(banner)}
+      aria-label={navigation.banner.label}
+      className={`${styles.banner} bg-ink text-surface`}
+    >
       <p className="t-caption">{site.banner.text}</p>
       <button type="button">
         <span className="sr-only">{navigation.banner.close}</span>
-        <i aria-hidden="true" className="i-mark-cross" />
+        <i aria-hidden="true" className="i-mark-cross size-14px" />
       </button>
     </aside>
   );

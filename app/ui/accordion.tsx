@@ -29,7 +29,7 @@ export function AccordionItem({
     >
       <summary>
         {title}
-        <i aria-hidden="true" className="i-mark-plus" />
+        <i aria-hidden="true" className="i-mark-plus size-14px flex-none" />
       </summary>
       {isRow ? children : <div className={styles.body}>{children}</div>}
     </details>

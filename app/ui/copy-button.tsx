@@ -16,7 +16,7 @@ type CopyButtonProps = {
  */
 export function CopyButton({ label, of, copied }: CopyButtonProps) {
   return (
-    <span data-part="copy" className={`${styles.copy} print:hidden`}>
+    <span data-part="copy" data-scripted="" className="ml-auto print:hidden">
       <button
         type="button"
         {...script(copyButton)}
@@ -24,8 +24,8 @@ export function CopyButton({ label, of, copied }: CopyButtonProps) {
         data-copied={copied}
         className={styles.button}
       >
-        <i aria-hidden="true" className="i-mark-copy" />
-        <i aria-hidden="true" className="i-mark-check" />
+        <i aria-hidden="true" className="i-mark-copy size-16px flex-none mr-8px" />
+        <i aria-hidden="true" className="i-mark-check size-16px flex-none mr-8px" />
         <span>{label}</span>
         <span className="sr-only">{` ${of}`}</span>
       </button>{" "}

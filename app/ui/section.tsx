@@ -38,7 +38,7 @@ export function Section({
       className={`${styles.section} ${tone === "ground" ? styles.ground : styles.surface}`}
     >
       {rails && (
-        <div aria-hidden="true" className={`${styles.rails} page-width quarters`}>
+        <div aria-hidden="true" className={`${styles.rails} max-md:hidden page-width quarters`}>
           <i />
           <i />
           <i />

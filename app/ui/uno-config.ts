@@ -103,6 +103,9 @@ const steps = (name: string, property: string): Rule[] =>
 const counts = (name: string, property: string, value = (count: number) => `${count}`): Rule[] =>
   [1, 2, 3, 4, 5, 6].map((count) => [`${name}-${count}`, { [property]: value(count) }]);
 
+/** How large icons are, in pixels. */
+const iconSizes = [12, 13, 14, 15, 16, 20];
+
 /** All utilities that there are, icons apart; the later wins. A build refuses any other. */
 const rules: Rule[] = [
   ...Object.entries(typeScale).map(([name, css]): Rule => [`t-${name}`, css]),
@@ -119,6 +122,10 @@ const rules: Rule[] = [
   ...steps("gap", "gap"),
   ...steps("gap-x", "column-gap"),
   ...steps("gap-y", "row-gap"),
+  ...iconSizes.map((pixels): Rule => [
+    `size-${pixels}px`,
+    { width: `${pixels}px`, height: `${pixels}px` },
+  ]),
   ...[500, 550, 600].map((weight): Rule => [`font-${weight}`, { "font-weight": `${weight}` }]),
   ...measures.map((pixels): Rule => [`max-w-${pixels}px`, { "max-width": `${pixels}px` }]),
   ...sides.map(([name, side]): Rule => [`border-${name}`, { [`border-${side}-width`]: "1px" }]),
@@ -142,7 +149,7 @@ const conditions = [
   { name: "print", condition: "print" },
 ];
 
-/** A utility may stand behind a named width or behind `print:`; what is hidden on paper is, whatever a class says. */
+/** A utility may stand behind a named width or behind `print:`; what is hidden there is, whatever a class says. */
 const behindCondition: Variant = (utility) => {
   const [, name, matcher] = /^([\w-]+):(.+)$/.exec(utility) ?? [];
   const order = conditions.findIndex((known) => known.name === name);
@@ -151,16 +158,22 @@ const behindCondition: Variant = (utility) => {
     ? {
         matcher,
         parent: [`@media ${found.condition}`, order],
-        ...(utility === "print:hidden" && { body: () => [["display", "none !important"]] }),
+        ...(matcher === "hidden" && { body: () => [["display", "none !important"]] }),
       }
     : undefined;
 };
+
+/** A link that is told by the pointer. Its color and thickness are those of all links (`base.css`). */
+const underPointer: Variant = (utility) =>
+  utility === "hover:underline"
+    ? { matcher: "underline", selector: (selector) => `${selector}:hover` }
+    : undefined;
 
 /** Utilities, type scale and icons of the whole site. */
 export const unoConfig = (): VitePluginConfig => ({
   presets: [presetIcons({ collections: { mark: icons } })],
   rules,
-  variants: [behindCondition],
+  variants: [behindCondition, underPointer],
   shortcuts: {
     // The four quarters of a page. On paper they flow: Firefox moves a row of a grid to the next sheet as a whole.
     quarters: "grid grid-cols-1 md:grid-cols-4 print:flex print:flex-col print:items-stretch",

@@ -121,8 +121,9 @@ const inside =
 export function checkedClassLists(): Plugin {
   const config = unoConfig();
   const generator = createGenerator(config);
-  /** Lines of the page's grid; and what no class takes back. */
-  const beside = new Set([...Object.keys(config.shortcuts ?? {}), "print:hidden"]);
+  /** Lines of the page's grid; and what no class takes back: `print:hidden`, `max-md:hidden`. */
+  const beside = new Set(Object.keys(config.shortcuts ?? {}));
+  const mayStandBeside = (name: string) => beside.has(name) || name.endsWith(":hidden");
   const base = new Set(classesOf(join(import.meta.dirname, "../../app/ui/base.css")));
   return {
     name: "checked-class-lists",
@@ -141,7 +142,7 @@ export function checkedClassLists(): Plugin {
           const fault = !utility
             ? "is no utility"
             : isBesideModule &&
-                !beside.has(name) &&
+                !mayStandBeside(name) &&
                 !name.startsWith("i-") &&
                 utility.some(([, , body]) => inside.test(body))
               ? "stands beside a class of a module, which says the inside of the box"

@@ -43,7 +43,9 @@ const buildPage = (list: string) =>
 
 test("tokens and classes of base.css build", async () => {
   await expect(
-    buildPage("t-caption text-ink3 i-mark-plus mt-16px md:gap-x-24px max-sm:hidden page-width"),
+    buildPage(
+      "t-caption text-ink3 i-mark-plus mt-16px md:gap-x-24px max-sm:hidden hover:underline page-width",
+    ),
   ).resolves.toBeDefined();
 });
 
@@ -83,7 +85,9 @@ describe("the inside of a box is said by utilities or by a class of a module", (
   );
   test("type, color, the place in the parent and the page's grid build", async () => {
     await expect(
-      page("t-body text-ink3 mt-16px md:col-span-3 page-width quarters inset print:hidden"),
+      page(
+        "t-body text-ink3 mt-16px md:col-span-3 page-width quarters inset print:hidden max-md:hidden",
+      ),
     ).resolves.toBeDefined();
   });
 });

@@ -15,7 +15,7 @@ type CoverProps = { insight: CoveredInsight };
 /** The drawing of an insight on a card: decoration beside its title. */
 export function InsightCard({ insight }: CoverProps) {
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} bg-ground`}>
       <svg viewBox="0 0 704 440" aria-hidden="true" className={styles.drawing}>
         <Drawing insight={insight} window="card" />
       </svg>
@@ -26,7 +26,7 @@ export function InsightCard({ insight }: CoverProps) {
 /** The same across the page of an insight, with what it is drawn from. */
 export function InsightBand({ insight }: CoverProps) {
   return (
-    <figure className={styles.band}>
+    <figure className="border-y border-ink bg-ground">
       <div className="page-width">
         <div className={styles.card}>
           <InsightCard insight={insight} />

@@ -59,7 +59,7 @@ function SentNotice() {
   // The newsletter's page says it itself.
   if (!posted?.ok || posted.kind === "newsletter") return null;
   return (
-    <p role="status" className={`${noticeStyles.sent} t-note text-ink2`}>
+    <p role="status" className={`${noticeStyles.sent} bg-surface t-note text-ink2`}>
       <i aria-hidden="true" />
       <NoticeContent {...posted.message} titleClass="text-ink" />
     </p>

@@ -2,7 +2,6 @@ import { keyUseCasesContent } from "../../content/use-cases.ts";
 import { UseCaseThumbnail } from "../../sections/thumbnails/thumbnails.tsx";
 import { Section } from "../../ui/section.tsx";
 import type { aioiContent } from "./content.ts";
-import linkRow from "../../sections/link-row.module.css";
 import styles from "./platform-use-cases.module.css";
 import covering from "../../sections/covering-link.module.css";
 
@@ -11,10 +10,10 @@ export function PlatformUseCases({ headline, rows }: (typeof aioiContent)["cases
   return (
     <Section label={keyUseCasesContent.label} heights={[613, 612, 517]}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
-      <ul className={`${styles.cases} md:col-span-4`}>
+      <ul className={`${styles.cases} mt-32px md:mt-56px md:col-span-4`}>
         {rows.map(({ id, text }) => (
-          <li key={id} className={`${covering.around} ${linkRow.row}`}>
-            <div className={styles.drawing}>
+          <li key={id} className={covering.around}>
+            <div className={`${styles.drawing} md:mb-12px`}>
               <UseCaseThumbnail of={id} />
             </div>
             <h3 className="t-d4">

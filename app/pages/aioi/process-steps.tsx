@@ -1,6 +1,7 @@
 import { processContent } from "./content.ts";
+import rails from "../../ui/rails.module.css";
 import { Section } from "../../ui/section.tsx";
-import { rulerShares } from "./run/run-content.ts";
+import { stepSpans } from "./run/run-content.ts";
 import styles from "./process-steps.module.css";
 
 /** Four steps in `details` elements, which need no script. */
@@ -9,9 +10,9 @@ export function ProcessSteps() {
   return (
     <Section label={label} tone="ground" id="process" heights={[1400, 1167, 881]}>
       <h2 className="max-w-680px md:col-span-3 inset t-d2">{headline}</h2>
-      <ol style={rulerShares} className={`${styles.steps} md:col-span-4 mt-40px md:mt-56px`}>
+      <ol className={`${styles.steps} md:col-span-4 mt-40px md:mt-56px`}>
         {steps.map((step, index) => (
-          <li key={step.title}>
+          <li key={step.title} style={stepSpans[index]}>
             <Step number={index + 1} {...step} />
           </li>
         ))}
@@ -32,7 +33,9 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
         <span className={`${styles.time} t-caption text-ink3`}>{time}</span>
         <i aria-hidden="true" className={`${styles.mark} i-mark-plus`} />
       </summary>
-      <div className={styles.panel}>
+      <div
+        className={`${styles.panel} mb-24px md:ml-56px bg-surface ${rails.rails} ${rails.ruled}`}
+      >
         <p>{detail}</p>
         <div>
           <h4 className="t-caption text-ink3">{processContent.need}</h4>

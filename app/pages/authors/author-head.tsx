@@ -15,7 +15,7 @@ type AuthorHeadProps = {
 export function AuthorHead({ name, count, insights, entry }: AuthorHeadProps) {
   const { label, lead, ask, team } = authorContent;
   return (
-    <div className={`${styles.head} page-width quarters`}>
+    <div className={`${styles.head} wrap-anywhere page-width quarters`}>
       <p aria-hidden="true" className={`${styles.initials} hatch`}>
         <span className="t-d2">{getInitials(name)}</span>
       </p>
@@ -23,7 +23,7 @@ export function AuthorHead({ name, count, insights, entry }: AuthorHeadProps) {
         <p className="t-caption text-ink3">{label}</p>
         <h1 className="t-d1p">{name}</h1>
       </div>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} md:mr-24px`}>
         {getFacts(entry, count, insights).map(([term, value]) => (
           <div key={term}>
             <dt className="t-source text-ink3">{term}</dt>
@@ -33,7 +33,9 @@ export function AuthorHead({ name, count, insights, entry }: AuthorHeadProps) {
         <div>
           <dt className="t-source text-ink3">{authorContent.facts.feed}</dt>
           <dd>
-            <a href={feedLinks("insights")[1]?.href}>{authorContent.feed}</a>
+            <a href={feedLinks("insights")[1]?.href} className="hover:underline">
+              {authorContent.feed}
+            </a>
           </dd>
         </div>
       </dl>
@@ -43,8 +45,10 @@ export function AuthorHead({ name, count, insights, entry }: AuthorHeadProps) {
       {entry && (
         <div className="inset">
           <p className="t-source text-ink3">{ask(entry.pronoun)}</p>
-          <p className={styles.mail}>
-            <a href={`mailto:${entry.mail}`}>{entry.mail}</a>
+          <p className="mt-8px">
+            <a href={`mailto:${entry.mail}`} className="hover:underline">
+              {entry.mail}
+            </a>
           </p>
           <p className="mt-8px">
             <TextLink href={team.href}>{team.label(entry.pronoun)}</TextLink>

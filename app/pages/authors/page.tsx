@@ -64,7 +64,7 @@ function AuthorWork({ count, insights, entry }: AuthorWorkProps) {
         <p className="inset t-body">
           <TextLink href={back.href}>{back.label}</TextLink>
         </p>
-        <ul className={styles.list}>
+        <ul className={`${styles.list} wrap-anywhere md:col-span-4`}>
           {insights.map((insight) => (
             <li key={insight.id} className={linkStyles.around}>
               <div className="border border-ink">

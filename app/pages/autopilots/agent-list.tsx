@@ -28,13 +28,13 @@ function Agent({ slug }: { slug: AutopilotSlug }) {
       <div className="grid wide:grid-cols-2 gap-x-24px gap-y-4px mt-16px">
         <div>
           <h2 className="t-d3">
-            <a href={`/autopilots/${slug}`} className={styles.name}>
+            <a href={`/autopilots/${slug}`} className="tap hover:underline">
               {name}
             </a>
           </h2>
           <p className="mt-4px t-caption text-ink3">{tools}</p>
         </div>
-        <p className={`${styles.text} t-small text-ink2`}>{text}</p>
+        <p className={`${styles.text} text-balance max-wide:mt-8px t-small text-ink2`}>{text}</p>
       </div>
     </li>
   );

@@ -11,7 +11,7 @@ export function AutopilotWork(content: AutopilotWorkProps) {
   const { label, headline, description, entry, inside, nodes, refused, source } = content;
   return (
     <Section label={label} tone="ground" heights={[944, 908, 650]}>
-      <h2 className={`${styles.headline} t-d2`}>{headline}</h2>
+      <h2 className={`${styles.headline} md:col-span-3 t-d2`}>{headline}</h2>
       <div className="mt-40px md:col-span-4 md:mt-56px">
         <Figure source={source}>
           <Flow

@@ -94,7 +94,7 @@ function PartnerTypes({ label, headline, items }: PartnerTypesProps) {
           <li key={name} className="gap-y-12px py-24px border-b border-line quarters">
             <h3 className="t-d3 md:pr-24px">{name}</h3>
             <p className={`${styles.typeText} text-ink2 text-pretty`}>{text}</p>
-            <ul className={styles.typeBenefits}>
+            <ul className={`${styles.typeBenefits} md:col-span-2`}>
               {benefits.map((benefit) => (
                 <li key={benefit} className="flex gap-12px t-small">
                   <i aria-hidden="true" />

@@ -1,3 +1,4 @@
+import rails from "../../ui/rails.module.css";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { ProgramPart } from "../../content/ecosystem.ts";
 import { ProgramWindow } from "../../sections/partner-ecosystem/partner-ecosystem.tsx";
@@ -13,7 +14,7 @@ export function PartnerProcess({ label, steps }: PartnerProcessProps) {
   return (
     <section className="pb-72px md:pb-96px page-width">
       <h2 className="sr-only">{label}</h2>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} ${rails.rails}`}>
         {steps.map(({ name, text }, index) => {
           const part = parts[index];
           return (

@@ -17,7 +17,15 @@ export function Contact({ label, title, promise, facts, action }: ContactProps) 
             {facts.map(({ name, value, ...fact }) => (
               <div className="py-12px border-b border-line" key={name}>
                 <dt className="t-caption text-ink3">{name}</dt>
-                <dd>{"href" in fact ? <a href={fact.href}>{value}</a> : value}</dd>
+                <dd>
+                  {"href" in fact ? (
+                    <a href={fact.href} className="hover:underline">
+                      {value}
+                    </a>
+                  ) : (
+                    value
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

@@ -23,7 +23,7 @@ export function GlobalPresence({ label, headline, lead, legend, hint }: GlobalPr
         <TwoLines lines={headline} />
       </h2>
       <p className="inset max-md:mt-20px md:self-end t-body text-ink2">{lead}</p>
-      <div className={styles.choice}>
+      <div className={`${styles.choice} mt-40px md:mt-56px md:col-span-4`}>
         <Figure
           source={
             <>
@@ -32,7 +32,7 @@ export function GlobalPresence({ label, headline, lead, legend, hint }: GlobalPr
             </>
           }
         >
-          <fieldset className={`${tabs.tabs} ${styles.layers}`}>
+          <fieldset className={`${tabs.tabs} ${styles.layers} mb-32px`}>
             <legend className="sr-only">{legend}</legend>
             {spaced(
               choices.map((value) => (

@@ -17,7 +17,7 @@ export function Mission({ headline, text }: MissionProps) {
       <div className="page-width quarters">
         <h2 className="t-caption pt-48px pb-20px md:pt-96px md:pb-0">{headline}</h2>
         <div data-part="stage" className="relative mb-48px md:col-span-3 md:my-72px">
-          <p className={styles.text}>{text}</p>
+          <p className={`${styles.text} md:text-balance`}>{text}</p>
           <div aria-hidden="true" data-part="line" className={styles.line}>
             <i />
           </div>

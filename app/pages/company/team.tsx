@@ -15,7 +15,7 @@ export function Team({ label, headline, note, built, profile, of, members }: Tea
       <p className="max-md:mt-20px md:mt-96px md:pr-24px t-small text-ink2">{note}</p>
       <ul className="md:col-span-3 sm:grid sm:grid-cols-2 md:grid-cols-3 md:mt-32px">
         {members.map(({ name, role, description, email, profileUrl, image, line, work }) => (
-          <li key={name} data-part="member" className={styles.member}>
+          <li key={name} data-part="member" className={`${styles.member} mt-40px`}>
             {image === undefined ? (
               <BuiltDrawing line={line} />
             ) : (
@@ -27,7 +27,7 @@ export function Team({ label, headline, note, built, profile, of, members }: Tea
               <p className="mt-4px t-caption text-ink3">{role}</p>
               <p className="mt-12px t-small text-ink2">{description}</p>
             </div>
-            <p className={`${styles.links} t-field`}>
+            <p className={`${styles.links} mt-4px t-field`}>
               <ExternalLink href={profileUrl}>
                 {profile}
                 <span className="sr-only">{` ${of} ${name}`}</span>

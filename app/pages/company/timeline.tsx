@@ -39,6 +39,7 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
       <h2 className="sr-only">{headline}</h2>
       <figure
         aria-label={`${growth}, ${firstYear} to ${firstYear + years - 1}`}
+        className={styles.years}
         style={places({ years, today: timeline.today })}
       >
         <div className={styles.timeline}>
@@ -103,7 +104,7 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
   const look = isNarrow ? "planned" : state;
   return (
     <li
-      className={`${styles.phase} ${phaseLooks[state]}`}
+      className={`${styles.phase} mb-20px md:m-0 ${phaseLooks[state]}`}
       style={places({ from, to, filled: filledTo })}
     >
       <b aria-hidden="true" className={styles.span} />

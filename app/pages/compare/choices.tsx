@@ -3,6 +3,7 @@ import { compareContent } from "./content.ts";
 import { assumptionRules, startAssumptions } from "./costs/assumptions.ts";
 import { crossingVolume } from "./costs/costs.ts";
 import { wayNames, ways } from "./table/content.ts";
+import four from "./four.module.css";
 import styles from "./choices.module.css";
 
 const { label, headline, texts } = compareContent.choice;
@@ -22,7 +23,7 @@ export function Choices() {
           <p className="print:hidden t-caption text-ink3">{label}</p>
           <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
         </div>
-        <div className={styles.ways}>
+        <div className={`${four.four} ${styles.ways}`}>
           {wayNames.map((way) => {
             const text = texts[way];
             return (

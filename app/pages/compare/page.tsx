@@ -67,7 +67,7 @@ function Headline() {
 /** At the head of a sheet. */
 function SheetDate() {
   return (
-    <p data-print="" className={styles.sheetDate}>
+    <p data-print="" className={`${styles.sheetDate} print:text-right`}>
       {sheet}
       <br />
       {formatDate(date)}

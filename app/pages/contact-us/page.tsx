@@ -6,6 +6,7 @@ import contactUs from "./contact-us.script.ts";
 import { weekContent } from "./week-content.ts";
 import { Week } from "./week.tsx";
 import styles from "./page.module.css";
+import rails from "../../ui/rails.module.css";
 import panel from "../../leads/form-panel.module.css";
 
 /** `/contact-us`: the form and every other way to reach us (spec section 2). */
@@ -26,11 +27,11 @@ export function ContactUsPage() {
         </h1>
         <p className="max-w-520px mt-24px t-lead text-ink2">{lead}</p>
       </div>
-      <div className={`${styles.week} page-width`}>
+      <div className={`${styles.week} max-sm:order-1 page-width`}>
         <Week {...weekContent} sentAt={receipt?.receivedAt ?? null} />
       </div>
-      <div className={`${styles.people} page-width`}>
-        <ul>
+      <div className={`${styles.people} max-sm:order-1 page-width`}>
+        <ul className={rails.rails}>
           <Person {...people.before} />
           <Person name={phone.name} text={phone.text} part="phone" />
           {people.after.map((person) => (
@@ -40,7 +41,7 @@ export function ContactUsPage() {
       </div>
       <div className="border-t border-ink bg-ground lg:col-span-full">
         <div className="gap-y-40px pt-40px pb-96px md:pt-56px page-width quarters">
-          <section className={`${panel.panel} ${styles.form} print:hidden wall`}>
+          <section className={`${panel.panel} ${styles.form} md:ml-24px print:hidden wall`}>
             <h2 className="t-d3">{form.title}</h2>
             <div className="mt-24px">
               <ContactForm kind="contactPage" ctaId="contact-page" promise={form.promise} />

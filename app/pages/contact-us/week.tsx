@@ -31,7 +31,7 @@ export function Week({ label, days, phone, zones, sentence, sentAt }: WeekProps)
   const [first, second] = sentence(times);
   return (
     <div data-part="week" data-at={sentAt ?? undefined}>
-      <label className={styles.range}>
+      <label data-scripted="" className={`${styles.range} print:hidden`}>
         <span className="t-caption text-ink3">{label}</span>
         <input
           type="range"
@@ -44,18 +44,18 @@ export function Week({ label, days, phone, zones, sentence, sentAt }: WeekProps)
           aria-valuetext={`${times.writtenBy}: answered by ${times.answeredBy}`}
         />
       </label>
-      <div aria-hidden="true" className={`${styles.days} t-log`}>
+      <div aria-hidden="true" className={`${styles.days} mt-16px t-log`}>
         <p className="ml-56px" data-part="zone">
           {zones.office}
         </p>
-        <p className={`${styles.hours} text-ink3`}>
+        <p className={`${styles.hours} ml-56px text-ink3`}>
           {namedHours.map((hour) => (
             <span key={hour} style={at(0, hour, 24)}>
               {`${formatNamedHour(hour * 3_600_000)} `}
             </span>
           ))}
         </p>
-        <div className={styles.rows}>
+        <div className={`${styles.rows} mt-8px`}>
           {days.map((day, index) => (
             <p
               key={day}
@@ -86,7 +86,7 @@ export function Week({ label, days, phone, zones, sentence, sentAt }: WeekProps)
             style={at(Math.floor(answered / 24), 0, answered % 24)}
           />
         </div>
-        <p className={`${styles.hours} ${styles.office} text-ink3`}>
+        <p className={`${styles.hours} ml-56px ${styles.office} mt-8px text-ink3`}>
           {namedHours.map((hour, index) => (
             <span key={hour} data-part="office-hour" style={at(0, hour, 24)}>
               {`${times.officeHours[index]} `}

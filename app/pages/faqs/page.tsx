@@ -24,7 +24,7 @@ export function FaqsPage() {
         <ul className="flex flex-wrap gap-x-24px">
           {faqGroups.map(({ id, name, items }) => (
             <li key={id}>
-              <a href={`#${id}`} className="t-nav">
+              <a href={`#${id}`} className="t-nav hover:underline">
                 {name} <span className="t-caption text-ink3">{items.length}</span>
               </a>
             </li>
@@ -69,13 +69,16 @@ function FaqGroup({ id, name, items, first }: FaqGroupProps) {
                 <p>
                   <Unbroken text={item.answer} />
                 </p>
-                <p className={`${styles.links} t-small`}>
+                <p className={`${styles.links} mt-8px print:hidden t-small`}>
                   {item.links?.map(({ href, label }) => (
                     <span key={href}>
                       <TextLink href={href}>{label}</TextLink>{" "}
                     </span>
                   ))}{" "}
-                  <a href={`#${item.id}`} className={`${styles.permalink} t-log text-ink3`}>
+                  <a
+                    href={`#${item.id}`}
+                    className={`${styles.permalink} t-log text-ink3 hover:underline`}
+                  >
                     #{item.id}
                   </a>
                 </p>

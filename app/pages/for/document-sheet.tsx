@@ -9,7 +9,7 @@ export function DocumentSheet({
   mark,
 }: Pick<Industry["document"], "title" | "kind" | "mark">) {
   return (
-    <div aria-hidden="true" className={styles.sheet}>
+    <div aria-hidden="true" className={`${styles.sheet} bg-surface`}>
       <p className="t-note">{title}</p>
       {mark === "exit" ? <WayOut /> : <Signature />}
       <p className="t-source text-ink3">{kind}</p>

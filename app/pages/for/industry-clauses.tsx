@@ -1,5 +1,6 @@
 import type { Industry } from "../../content/landing-page.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import rails from "../../ui/rails.module.css";
 import { Section } from "../../ui/section.tsx";
 import { StackedRow, StackedTable, stackedCellClass } from "../../ui/stacked-table.tsx";
 import { industryContent } from "./content.ts";
@@ -42,7 +43,9 @@ export function IndustryClauses({ clauses, document, buying }: IndustryClausesPr
           <LinkButton {...document.link} variant="evidence" />
         </p>
       </div>
-      <dl className={`${styles.buying} md:col-span-4 quarters mt-40px`}>
+      <dl
+        className={`${styles.buying} ${rails.rails} ${rails.ruled} md:col-span-4 quarters mt-40px`}
+      >
         {buying.map(([name, value]) => (
           <div key={name}>
             <dt className="t-caption text-ink3">{name}</dt>

@@ -2,6 +2,7 @@ import type { Industry, LandingBlock, LandingPage } from "../../content/landing-
 import { ContactForm } from "../../leads/contact-form.tsx";
 import { dialogContent } from "../../leads/dialogs/dialog-content.ts";
 import { below } from "../../ui/below.ts";
+import rails from "../../ui/rails.module.css";
 import { industryContent, suggestMessage, trialPlace } from "./content.ts";
 import { landingFormId } from "./landing-form.tsx";
 import styles from "./industry-form.module.css";
@@ -20,7 +21,7 @@ export function IndustryForm({ headline, promise, tier, industry, ctaId }: Indus
       className="hatch border-t border-ink print:hidden"
     >
       <div className="page-width pt-72px pb-72px md:py-96px">
-        <div className={`${styles.wall} wall bg-surface`}>
+        <div className={`${styles.wall} ${rails.rails} ${rails.ruled} wall bg-surface`}>
           <div>
             <p className="t-caption text-ink3">{industry.name}</p>
             <h2 className="mt-16px t-d2">{headline}</h2>

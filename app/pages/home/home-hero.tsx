@@ -98,7 +98,13 @@ function ModeSwitch({ mode }: { mode: PlanMode }) {
         {spaced(
           planModes.map((id) => (
             <label key={id}>
-              <input type="radio" name="mode" value={id} defaultChecked={id === mode} />
+              <input
+                type="radio"
+                name="mode"
+                value={id}
+                defaultChecked={id === mode}
+                className="sr-only"
+              />
               <ModeGlyph mode={id} />
               <span className="t-note">
                 <b>{modeContent[id].name}</b>{" "}
@@ -131,9 +137,9 @@ function SlideButtons({ slide }: { slide: SlideId }) {
         )),
       )}{" "}
       <button type="button" data-other={hero.play} data-part="pause" className={styles.pause}>
-        <i aria-hidden="true" className="i-mark-pause" />
+        <i aria-hidden="true" className="i-mark-pause size-16px" />
         <span className="sr-only">{hero.pause}</span>
-        <i aria-hidden="true" className="i-mark-play" />
+        <i aria-hidden="true" className="i-mark-play size-16px" />
       </button>
     </form>
   );

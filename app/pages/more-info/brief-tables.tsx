@@ -49,7 +49,7 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Bri
                 <th
                   key={name}
                   scope="col"
-                  className={`${styles.headCell} ${column === 2 ? styles.capacity : ""} ${column === 4 ? styles.lastCell : ""} t-small`}
+                  className={`${styles.headCell} font-500 ${column === 2 ? styles.capacity : ""} ${column === 4 ? styles.lastCell : ""} t-small`}
                 >
                   {name}
                 </th>
@@ -59,7 +59,7 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Bri
           <tbody>
             {rows.map(({ name, price, capacity, sla, runsIn }) => (
               <tr key={name}>
-                <th scope="row" className={`${styles.cell} ${styles.tier}`}>
+                <th scope="row" className={`${styles.cell} ${styles.tier} font-500`}>
                   {name}
                 </th>
                 <td className={`${styles.cell} t-cell`}>{price}</td>

@@ -58,12 +58,12 @@ function BriefModes({ label, headline, rows, source }: (typeof moreInfoContent)[
               <ModeDrawing mode={mode} description={description} />
               <div className="mt-16px md:mt-20px">
                 <h3 className="t-d4">{name}</h3>
-                <p className={`${styles.modeText} t-small text-ink2`}>{line}</p>
+                <p className={`${styles.modeText} mt-4px t-small text-ink2`}>{line}</p>
               </div>
             </li>
           ))}
         </ul>
-        <figcaption className="mt-32px t-source text-ink3">{source}</figcaption>
+        <figcaption className="mt-32px t-source text-ink3 print:hidden">{source}</figcaption>
       </figure>
     </Section>
   );
@@ -101,17 +101,23 @@ function NextSteps({ label, headline, steps, contacts, links }: NextStepsProps) 
             </li>
           ))}
         </ol>
-        <dl className={styles.contacts}>
+        <dl className={`${styles.contacts} mt-16px`}>
           {contacts.map((contact) => (
             <div key={contact.name}>
               <dt className="t-caption text-ink3">{contact.name}</dt>
               <dd className="t-caption">
-                {"href" in contact ? <a href={contact.href}>{contact.value}</a> : contact.value}
+                {"href" in contact ? (
+                  <a href={contact.href} className="hover:underline">
+                    {contact.value}
+                  </a>
+                ) : (
+                  contact.value
+                )}
               </dd>
             </div>
           ))}
         </dl>
-        <p className={styles.links}>
+        <p className={`${styles.links} mt-20px`}>
           {spaced(
             links.map(({ href, label: name }) => (
               <span className="py-4px" key={href}>
@@ -133,7 +139,7 @@ function WhatItIs({ label, headline, text, numbers, source }: (typeof moreInfoCo
     <Section label={label}>
       <div className={styles.content}>
         <h2 className={`${styles.intro} t-d2`}>{headline}</h2>
-        <p className={`${styles.introText} t-lead text-ink2`}>{text}</p>
+        <p className={`${styles.introText} mt-16px t-lead text-ink2`}>{text}</p>
       </div>
       <div className={`${styles.content} ${styles.wide}`}>
         <dl className={styles.numbers}>

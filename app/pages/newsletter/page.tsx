@@ -32,7 +32,7 @@ export function NewsletterPage({ result, token, year }: NewsletterPageProps) {
 function Subscribe({ year }: { year: PublishedYear | null }) {
   return (
     <>
-      <div className={styles.halves}>
+      <div className={`${styles.halves} wrap-anywhere`}>
         <div className="page-width grid md:grid-cols-2">
           <div className="pt-56px md:pt-72px pb-56px md:pb-96px md:pr-48px">
             <p className="t-caption text-ink3">{newsletterContent.label}</p>
@@ -48,7 +48,7 @@ function Subscribe({ year }: { year: PublishedYear | null }) {
             </dl>
           </div>
           {year && (
-            <div className={styles.sample}>
+            <div className={`${styles.sample} max-md:bg-ground`}>
               <Issue newest={year.newest} />
             </div>
           )}
@@ -68,7 +68,7 @@ function Issue({ newest }: Pick<PublishedYear, "newest">) {
   return (
     <section>
       <h2 className="t-caption text-ink3">{content.label}</h2>
-      <article className={styles.issue}>
+      <article className={`${styles.issue} mt-16px mr-16px bg-surface`}>
         <p className="flex justify-between items-center pb-16px border-b border-ink t-caption text-ink3">
           <Wordmark name={site.name} className={styles.wordmark} />{" "}
           <time dateTime={update.publishedAt}>{formatDate(update.publishedAt)}</time>
@@ -107,7 +107,9 @@ function IssueItem({ label, title, text, href }: IssueItemProps) {
     <div className="pt-16px pb-20px border-t border-line">
       <p className="t-caption text-ink3">{label}</p>
       <h4 className="mt-4px t-d4">
-        <a href={href}>{title}</a>
+        <a href={href} className="hover:underline">
+          {title}
+        </a>
       </h4>
       <p className="mt-4px t-small text-ink2">{text}</p>
     </div>

@@ -34,7 +34,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
         role="group"
         {...script(yearRuler, "now")}
         aria-label={content.label(day.slice(0, 4))}
-        className={styles.year}
+        className={`${styles.year} mt-40px md:col-span-4`}
       >
         {rows.map((kind) => (
           <div key={kind} className={styles.row}>

@@ -1,5 +1,6 @@
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { TextLink } from "../../ui/link.tsx";
+import rails from "../../ui/rails.module.css";
 import { Section } from "../../ui/section.tsx";
 import { pricingContent } from "./content.ts";
 import styles from "./how-you-buy.module.css";
@@ -13,7 +14,9 @@ export function HowYouBuy() {
       <h2 className="md:col-span-3 md:pl-24px t-d2">
         <TwoLines lines={headline} />
       </h2>
-      <dl className={styles.items}>
+      <dl
+        className={`${styles.items} mt-32px md:mt-56px md:col-span-full ${rails.rails} ${rails.ruled}`}
+      >
         {items.map((item) => (
           <div key={item.id} id={item.id}>
             <dt>{item.name}</dt>

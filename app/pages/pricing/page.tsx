@@ -27,17 +27,18 @@ export function PricingPage() {
           leadOnBaseline
         />
       </div>
-      <section className={styles.finder}>
+      {/* Paper has this in other words, or not at all. */}
+      <section className={`${styles.finder} max-md:bg-ground print:hidden`}>
         <Island of={TierFinder} props={{}} params={["cpu", "hours"]} />
       </section>
       <Tiers />
-      <div className={styles.screen}>
+      <div className="print:hidden">
         <HowYouBuy />
         <Consulting {...consulting} {...pricingContent.consulting} />
       </div>
       <PrintedNotes />
       <PrintedFoot />
-      <div className={styles.screen}>
+      <div className="print:hidden">
         <ClosingCtaRow
           {...pricingContent.closing}
           dialog="hireMe"

@@ -35,9 +35,9 @@ export function SpecSheet() {
       {tiers.map((tier) => (
         <TierColumn key={tier.slug} tier={tier} />
       ))}
-      <p className={`${styles.source} t-source text-ink3`}>
-        {/* Narrow screens show no bars. */}
-        <span className={styles.ofBars}>{`${pricingSource.bars} `}</span>
+      <p className={`${styles.source} mt-24px print:mt-8px t-source text-ink3`}>
+        {/* Neither narrow screens nor paper show bars. */}
+        <span className="max-md:hidden print:hidden">{`${pricingSource.bars} `}</span>
         {pricingSource.numbers}
       </p>
     </div>
@@ -105,26 +105,31 @@ function TierColumn({ tier }: { tier: Tier }) {
   ].join(" · ");
   return (
     <article id={slug} data-tier={slug} className={styles.tier}>
-      <p aria-hidden="true" className={`${styles.fits} t-caption`}>
+      <p
+        aria-hidden="true"
+        className={`${styles.fits} bg-surface font-600 whitespace-nowrap t-caption`}
+      >
         {pricingContent.fits}
       </p>
       <div className={`${styles.head} ${styles.cell}`}>
         <div className={styles.title}>
           <h2 className="t-d4">{name}</h2>{" "}
           {popular && (
-            <span className={`${styles.popular} print:hidden t-source text-ink3`}>
+            <span className={`${styles.popular} whitespace-nowrap print:hidden t-source text-ink3`}>
               {pricingContent.popular}
             </span>
           )}
         </div>
-        <p className={styles.priceLine}>
+        <p className={`${styles.priceLine} mt-8px md:mt-16px print:m-0`}>
           <span className={`${styles.price} t-price`}>{price.number}</span>{" "}
           <span className="t-source whitespace-nowrap md:block md:mt-4px print:hidden text-ink3">
             {" "}
             {price.unit}
           </span>
         </p>
-        <p className={`${styles.description} print:hidden t-small text-ink2`}>
+        <p
+          className={`${styles.description} mt-8px md:mt-12px md:mb-24px print:hidden t-small text-ink2`}
+        >
           <Unbroken text={description} />
         </p>
       </div>
@@ -148,7 +153,8 @@ function TierColumn({ tier }: { tier: Tier }) {
         {specNames.map((spec) =>
           tier.computeHours === null && agreedSpecs.includes(spec) ? null : (
             <div key={spec} className={`${styles.spec} ${styles.cell}`}>
-              <dt className={`${styles.specName} t-small text-ink2`}>
+              {/* Named once at the left, where the tiers stand side by side. */}
+              <dt className="md:sr-only print:sr-only t-small text-ink2">
                 <SpecName spec={spec} />
               </dt>
               {spec === "computeHours" ? (
@@ -195,7 +201,7 @@ function ComputeHours(hours: Amount) {
   return (
     <dd className="t-cell">
       {formatLimit(hours)}
-      <span aria-hidden="true" className={styles.bar}>
+      <span aria-hidden="true" className={`${styles.bar} mt-8px mb-4px bg-sunken`}>
         <span style={{ width: `${barPercent(hours.count).toFixed(1)}%` }} />
       </span>
     </dd>

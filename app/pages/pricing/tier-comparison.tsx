@@ -11,13 +11,13 @@ const content = pricingContent.comparison;
 export function TierComparison() {
   return (
     <>
-      <h2 id="tier-comparison" className={`${styles.headline} t-d3`}>
+      <h2 id="tier-comparison" className={`${styles.headline} print:mt-12px t-d3`}>
         {content.headline}
       </h2>
       <table aria-labelledby="tier-comparison" className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" className={styles.head}>
+            <th scope="col" className={`${styles.head} bg-surface`}>
               <span className="sr-only">{content.feature}</span>
             </th>
             {tiers.map(({ slug, name }) => (
@@ -25,7 +25,7 @@ export function TierComparison() {
                 key={slug}
                 scope="col"
                 data-tier={slug}
-                className={`${styles.head} ${styles.tier}`}
+                className={`${styles.head} bg-surface ${styles.tier} font-500`}
               >
                 {name}
               </th>
@@ -37,14 +37,14 @@ export function TierComparison() {
             <GroupRow name={group.name} />
             {group.rows.map(({ id, label }) => (
               <tr key={id}>
-                <th scope="row" className={`${styles.label} t-small text-ink2`}>
+                <th scope="row" className={`${styles.label} text-balance t-small text-ink2`}>
                   <Unbroken text={label} />
                 </th>
                 {tiers.map(({ slug, features }) => (
                   <td
                     key={slug}
                     data-tier={slug}
-                    className={`${styles.value} ${cellType(features[id])}`}
+                    className={`${styles.value} max-md:text-right max-md:whitespace-nowrap ${cellType(features[id])}`}
                   >
                     <Value value={features[id]} />
                   </td>
@@ -60,7 +60,11 @@ export function TierComparison() {
               {content.runsOnTier}
             </th>
             {tiers.map(({ slug }) => (
-              <td key={slug} data-tier={slug} className={`${styles.value} t-caption`}>
+              <td
+                key={slug}
+                data-tier={slug}
+                className={`${styles.value} max-md:text-right max-md:whitespace-nowrap t-caption`}
+              >
                 <TierCustomer slug={slug} />
               </td>
             ))}
@@ -74,7 +78,7 @@ export function TierComparison() {
 function GroupRow({ name }: { name: string }) {
   return (
     <tr>
-      <th scope="rowgroup" colSpan={tiers.length + 1} className={styles.group}>
+      <th scope="rowgroup" colSpan={tiers.length + 1} className={`${styles.group} font-550`}>
         {name}
       </th>
     </tr>
@@ -90,7 +94,7 @@ function TierCustomer({ slug }: { slug: string }) {
       <span data-print="" className="hidden print:inline">
         {customerNameOf(entry.customer)}
       </span>{" "}
-      <span className={`${styles.note} t-source text-ink3`}>{entry.note}</span>
+      <span className={`${styles.note} mt-4px t-source text-ink3`}>{entry.note}</span>
     </span>
   );
 }

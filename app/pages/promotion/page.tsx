@@ -75,7 +75,7 @@ function Discount() {
   const content = promotionContent.discount;
   return (
     <>
-      <div className={styles.offer}>
+      <div className={`${styles.offer} mt-40px`}>
         <h1 className="contents">
           <span className={`${styles.number} t-num-2xl`}>{content.number}</span>{" "}
           <span className={`${styles.headline} t-d1`}>{content.headline}</span>
@@ -115,14 +115,14 @@ function Days({ note, children }: DaysProps) {
           </h2>
           <p className="t-caption">{free}</p>
         </div>
-        <div aria-hidden="true" className={styles.days}>
+        <div aria-hidden="true" className={`${styles.days} mt-16px`}>
           {Array.from({ length: trialDays }, (_, index) => (
             <Fragment key={index}>
               <i className="t-d3">{index + 1}</i>{" "}
             </Fragment>
           ))}
         </div>
-        <dl className={styles.tasks}>
+        <dl className={`${styles.tasks} mt-16px`}>
           {tasks.map(({ day, title, text }) => (
             <div key={title} style={{ "--day": day }}>
               <dt className="font-500 t-body">
@@ -133,7 +133,7 @@ function Days({ note, children }: DaysProps) {
             </div>
           ))}
         </dl>
-        <i aria-hidden="true" className={styles.kept} />
+        <i aria-hidden="true" className={`${styles.kept} mt-24px mb-8px`} />
         <p className={`${askClass} t-small`}>
           <span>{`${kept} `}</span>
           <span>{deleted}</span>
@@ -155,7 +155,7 @@ function Where() {
       <h2 className="inset md:col-span-3 t-d2">
         <TwoLines lines={headline} />
       </h2>
-      <div className={styles.places}>
+      <div className={`${styles.places} mt-40px md:col-span-full`}>
         {places.map(({ tiers, title, rows }) => (
           <section key={title}>
             <div>
@@ -184,7 +184,7 @@ function Where() {
 function EndedOffer() {
   const { discount, ended } = promotionContent;
   return (
-    <section className={styles.ended}>
+    <section className={`${styles.ended} bg-ground`}>
       <div className="gap-y-24px py-56px page-width quarters">
         <p className={`${styles.note} t-caption text-warn`}>
           <i aria-hidden="true" className="i-mark-refused" />
@@ -237,7 +237,7 @@ function Features({ holds }: FeaturesProps) {
         <li key={feature} className={`${styles.feature} text-ink2`}>
           <i
             aria-hidden="true"
-            className={`${holds(index) ? "i-mark-check" : "i-mark-dash"} text-ink`}
+            className={`${holds(index) ? "i-mark-check" : "i-mark-dash"} size-16px mt-4px text-ink`}
           />
           {feature}
         </li>

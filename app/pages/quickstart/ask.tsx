@@ -47,7 +47,7 @@ function Request() {
   const { languages, requests, copiesRequest } = quickstartContent.ask;
   return (
     <div data-listing="">
-      <div className={styles.bar}>
+      <div data-scripted="" className={`${styles.bar} print:hidden`}>
         <div
           role="tablist"
           {...script(languageTabs, "now")}
@@ -76,7 +76,7 @@ function Request() {
           copied={quickstartContent.copied}
         />
       </div>
-      <div className={`${styles.panels} always-dark`}>
+      <div className={`${styles.panels} bg-ground always-dark`}>
         {requests.map(({ id, name }, index) => (
           <div
             key={id}
@@ -104,7 +104,7 @@ function Answer() {
     <div>
       <div className={styles.bar}>
         <h3>{answer}</h3>
-        <p className={styles.ms}>{ms}</p>
+        <p className={`${styles.ms} ml-auto`}>{ms}</p>
       </div>
       <CodeBlock className="always-dark">
         <samp>

@@ -22,8 +22,8 @@ type ListingProps = {
 function Frame({ name, copies, children }: ListingProps & { children: ReactNode }) {
   const { copy, copied } = quickstartContent;
   return (
-    <figure data-listing="" className={`${styles.listing} always-dark`}>
-      <figcaption className={styles.bar}>
+    <figure data-listing="" className={`${styles.listing} bg-ground always-dark`}>
+      <figcaption className={`${styles.bar} text-ink3`}>
         {`${name} `}
         <CopyButton label={copy} of={copies} copied={copied} />
       </figcaption>

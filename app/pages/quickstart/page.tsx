@@ -69,7 +69,7 @@ function Closing() {
           <br className="max-sm:hidden" />
           {headline[1]}
         </h2>
-        <p className={`${flood.actions} inset`}>
+        <p className="flex flex-wrap items-center gap-y-12px gap-x-24px inset">
           <LeadDialogTrigger dialog="getStarted" ctaId="quickstart-closing" variant="inv">
             {start}
           </LeadDialogTrigger>{" "}

@@ -20,7 +20,7 @@ export function RunRuler() {
                 {step.value}
               </span>
             ) : (
-              <span className={styles.answer}>
+              <span className={`${styles.answer} text-ink3 md:text-ink`}>
                 {` ${answer[0]}`}
                 <span className="md:hidden">, </span>
                 <b className="font-500">{answer[1]}</b>
@@ -30,7 +30,7 @@ export function RunRuler() {
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className={styles.axis}>
+      <p aria-hidden="true" className={`${styles.axis} text-ink3`}>
         {spaced(
           Array.from({ length: rulerMinutes / 5 + 1 }, (_, index) => index * 5).map((minutes) => (
             <span key={minutes}>{minutes < rulerMinutes ? minutes : `${minutes} ${unit}`}</span>

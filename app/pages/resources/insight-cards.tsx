@@ -25,12 +25,12 @@ function InsightCard({ slug, title, excerpt, author, ...insight }: Insight) {
       <p className={`${styles.note} t-caption text-ink3`}>
         <PublishedDate at={insight.publishedAt} /> · {readTime(insight.readMinutes)}
       </p>
-      <h3 className={`${styles.title} t-d3`}>
+      <h3 className={`${styles.title} mt-4px t-d3`}>
         <a href={articlePath("insight", slug)} className={covering.link}>
           {title}
         </a>
       </h3>
-      <p className={`${styles.text} text-ink2`}>{excerpt}</p>
+      <p className={`${styles.text} mt-8px text-balance text-ink2`}>{excerpt}</p>
       <p className="mt-12px t-caption text-ink3">{author}</p>
     </li>
   );

@@ -32,12 +32,12 @@ function StoryCard({ slug, title, description, category, ...story }: Story) {
         <PublishedDate at={story.publishedAt} />
         {`\u00a0· ${readTime(story.readMinutes)}`}
       </p>
-      <h3 className={`${styles.title} t-d3`}>
+      <h3 className={`${styles.title} mt-4px t-d3`}>
         <a href={articlePath("story", slug)} className={covering.link}>
           {title}
         </a>
       </h3>
-      <p className={`${styles.text} text-ink2`}>{description}</p>
+      <p className={`${styles.text} mt-8px text-balance text-ink2`}>{description}</p>
     </li>
   );
 }
@@ -51,7 +51,7 @@ export function StorySkeletons({ loading }: { loading: string }) {
         {[0, 1, 2].map((index) => (
           <li key={index} data-skeleton="" className={`${card} pulse`}>
             <div className={styles.cover}>
-              <SkeletonBlock className={styles.image} />
+              <SkeletonBlock className={`${styles.image} bg-sunken`} />
             </div>
             <SkeletonText className={`${styles.note} ${styles.barDate} t-caption`} />
             <SkeletonText className="mt-4px t-d3" lines={2} />

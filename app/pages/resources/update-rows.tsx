@@ -62,7 +62,10 @@ export function UpdateRows({ updates, hasNewest = true }: UpdateRowsProps) {
           <p className={text}>{update.description}</p>
           <p className={target}>
             {update.target.label}
-            <i aria-hidden="true" className={arrowOf(update.target.href)} />
+            <i
+              aria-hidden="true"
+              className={`${arrowOf(update.target.href)} size-14px flex-none`}
+            />
           </p>
           {update.preview && (
             <div className="col-span-full">

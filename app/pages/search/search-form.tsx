@@ -9,7 +9,7 @@ export function SearchForm(input: Pick<ComponentProps<"input">, "defaultValue" |
   const { label, placeholder, submit } = searchContent.field;
   return (
     <search>
-      <form action="/search" className={styles.form}>
+      <form action="/search" className={`${styles.form} bg-surface`}>
         <label htmlFor="search" className="sr-only">
           {label}
         </label>
@@ -20,9 +20,9 @@ export function SearchForm(input: Pick<ComponentProps<"input">, "defaultValue" |
           type="search"
           placeholder={placeholder}
           {...searchTyping}
-          className={styles.input}
+          className={`${styles.input} min-w-0`}
         />
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className={`${styles.submit} flex-none text-on-signal font-500`}>
           {submit}
         </button>
       </form>

@@ -50,7 +50,7 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
             })),
           ]}
         />
-        <p className={`${styles.order} t-caption text-ink3`}>{searchContent.order}</p>
+        <p className={`${styles.order} max-md:hidden t-caption text-ink3`}>{searchContent.order}</p>
       </div>
       <ol className="border-b border-line">
         {shown.map((result) => (
@@ -74,7 +74,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
         )}
       </p>
       <div className="max-w-640px md:col-span-2 md:pr-24px">
-        <h2 className={styles.title}>
+        <h2 className={`${styles.title} font-500`}>
           <a href={href} className={covering.link}>
             <Marked parts={title} />
           </a>
@@ -86,7 +86,11 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
         {facts.length > 0 && <Parts label={searchContent.factsIn} parts={facts} />}
       </div>
       {thumbnail ? (
-        <div aria-hidden="true" data-part="thumbnail" className={styles.thumbnail}>
+        <div
+          aria-hidden="true"
+          data-part="thumbnail"
+          className={`${styles.thumbnail} ml-auto max-md:hidden`}
+        >
           {thumbnail.of === "insight" ? (
             <InsightCard insight={thumbnail.insight} />
           ) : (
@@ -104,7 +108,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
 
 function Parts({ label, parts }: { label: string; parts: readonly FoundPart[] }) {
   return (
-    <p className={`${styles.parts} t-caption text-ink3`}>
+    <p className={`${styles.parts} mt-8px t-caption text-ink3`}>
       {label}{" "}
       {parts.map(({ href, title }, index) => (
         <span key={title.join("")}>
@@ -122,7 +126,7 @@ function Parts({ label, parts }: { label: string; parts: readonly FoundPart[] })
 function Marked({ parts }: { parts: MarkedText }) {
   return parts.map((part, index) =>
     index % 2 === 1 ? (
-      <mark key={index} className={styles.match}>
+      <mark key={index} className={`${styles.match} font-600`}>
         {part}
       </mark>
     ) : (

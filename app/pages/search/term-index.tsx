@@ -8,7 +8,7 @@ export function TermIndex({ terms }: { terms: readonly IndexedTerm[] }) {
   return (
     <>
       <p className="mt-16px t-caption text-ink3">{searchContent.idleHelp}</p>
-      <div className={styles.index}>
+      <div className={`${styles.index} mt-32px`}>
         {letters.map((letter) => (
           <section key={letter}>
             <h2 className="t-d4">{letter}</h2>
@@ -17,8 +17,12 @@ export function TermIndex({ terms }: { terms: readonly IndexedTerm[] }) {
                 .filter((entry) => getLetter(entry) === letter)
                 .map(({ term, count }) => (
                   <li key={term}>
-                    <a href={searchPath(term)} rel="nofollow" className={styles.term}>
-                      {term} <span className={styles.count}>{count}</span>
+                    <a
+                      href={searchPath(term)}
+                      rel="nofollow"
+                      className={`${styles.term} hover:underline`}
+                    >
+                      {term} <span className={`${styles.count} text-ink3`}>{count}</span>
                     </a>
                   </li>
                 ))}

@@ -1,6 +1,7 @@
 import { type SitemapLink, sitemapQuarters, sitemapContent } from "./content.ts";
 import { ExternalLink } from "../../ui/link.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
+import rails from "../../ui/rails.module.css";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import styles from "./page.module.css";
 
@@ -14,7 +15,7 @@ export function SitemapPage() {
         lead={sitemapContent.lead}
       />
       <div className="border-t border-ink">
-        <div className={`${styles.groups} page-width`}>
+        <div className={`${styles.groups} ${rails.rails} page-width`}>
           {sitemapQuarters.map((groups, quarter) => (
             <div key={quarter}>
               {groups.map(({ title, links }) => (
@@ -39,7 +40,7 @@ export function SitemapPage() {
   );
 }
 
-const linkClass = `${styles.link} t-nav`;
+const linkClass = `${styles.link} t-nav hover:underline`;
 
 function Entry({ link }: { link: SitemapLink }) {
   if ("url" in link) {

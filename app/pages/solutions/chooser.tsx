@@ -21,9 +21,9 @@ export function Chooser() {
           role="group"
           aria-labelledby={`question-${id}`}
           data-part="choice"
-          className={styles.choice}
+          className={`${styles.choice} min-w-0`}
         >
-          <p id={`question-${id}`} className={styles.question}>
+          <p id={`question-${id}`} className={`${styles.question} sm:ml-32px lg:self-center`}>
             <span className="block t-d4 text-balance">{question}</span>{" "}
             <span className={`${styles.questionNote} t-caption text-ink3`}>
               {chooser.notes[id]}
@@ -39,6 +39,7 @@ export function Chooser() {
                     value={answer}
                     data-requirement={`${question} ${answerLabels[answer]}`}
                     data-solution={answer === "n" ? chooser.solutions[id] : undefined}
+                    className="sr-only"
                   />
                   {answerLabels[answer]}
                 </label>
@@ -65,7 +66,7 @@ function Room({ id }: { id: (typeof solutionQuestions)[number]["id"] }) {
           <span className="text-ink3">{chooser.next}</span>
         </p>
         <h2 className="t-d4">
-          <a href={target.href} className={styles.link}>
+          <a href={target.href} className={`${styles.link} tap underline`}>
             {target.title}
           </a>
         </h2>

@@ -27,7 +27,7 @@ export function Consultation(content: ConsultationProps) {
 /** Rate and availability of hourly consulting. */
 function ConsultingRates() {
   return (
-    <dl className={styles.rates}>
+    <dl className={`${styles.rates} max-md:mt-40px`}>
       {consultingFacts.map(([name, value]) => (
         <div key={name}>
           <dt className="t-small text-ink2">{name}</dt>

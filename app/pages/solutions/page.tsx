@@ -61,14 +61,16 @@ function AutopilotRows({ label, headline, rows }: AutopilotRowsProps) {
   return (
     <Section label={label} heights={[618, 583, 467]}>
       <h2 className="md:col-span-3 inset t-d2">{headline}</h2>
-      <ul className={styles.autopilots}>
+      <ul className={`${styles.autopilots} mt-40px md:mt-56px`}>
         {autopilotSlugs.map((slug) => (
           <li
             className="flex flex-wrap items-baseline justify-between gap-x-16px py-4px border-t border-line"
             key={slug}
           >
             <h3 className="t-d4">
-              <a href={`/autopilots/${slug}`}>{rows[slug].name}</a>
+              <a href={`/autopilots/${slug}`} className="hover:underline">
+                {rows[slug].name}
+              </a>
             </h3>
             <p className="t-caption text-right text-balance text-ink3">{rows[slug].tools}</p>
           </li>
@@ -101,7 +103,7 @@ function HeardCases({ label, headline, rows }: HeardCasesProps) {
               </a>
             </p>
             <div className="inset">
-              <p className={styles.caseNumber}>{number}</p>
+              <p className={`${styles.caseNumber} font-500`}>{number}</p>
               <p className="mt-8px t-caption text-ink3">{unit}</p>
             </div>
           </div>

@@ -112,11 +112,11 @@ function CaseText({ customer, number, unit, facts, story, ...text }: CustomerCas
           </div>
         ))}
       </dl>
-      <p className={styles.read}>
+      <p className={`${styles.read} font-550`}>
         <a href={story.href} className={linkStyles.link}>
           {successStoriesContent.read(story.company)}
         </a>{" "}
-        <i aria-hidden="true" className="i-mark-arrow-right" />
+        <i aria-hidden="true" className="i-mark-arrow-right size-16px" />
       </p>
     </div>
   );

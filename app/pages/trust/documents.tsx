@@ -38,21 +38,24 @@ export function Documents() {
           {documents.map((one, index) => (
             <li key={one.name}>
               <a href={one.href}>
-                <span className={styles.sheet}>
+                <span className={`${styles.sheet} bg-surface print:hidden`}>
                   <DocumentDrawing of={index} className={styles.drawing} />
                 </span>
-                <span className={styles.name}>{one.name}</span>{" "}
+                <span className={`${styles.name} font-500`}>{one.name}</span>{" "}
                 <span className={styles.open}>{request.open}</span>{" "}
                 <span className={`${styles.kind} t-source`}>{`${one.kind}, ${one.length}`}</span>{" "}
                 <span className={`${styles.text} t-source text-ink3`}>
                   {documentSummaries[one.href]}
                 </span>
-                <i aria-hidden="true" className={`${styles.arrow} i-mark-arrow-right`} />
+                <i
+                  aria-hidden="true"
+                  className={`${styles.arrow} self-center print:hidden i-mark-arrow-right`}
+                />
               </a>
             </li>
           ))}
         </ul>
-        <div className={styles.ask}>
+        <div className={`${styles.ask} mt-32px print:hidden`}>
           <LeadDialogTrigger
             dialog="contactUs"
             ctaId={documentsCtaId}
@@ -64,7 +67,7 @@ export function Documents() {
           <p className="t-small text-ink2">{ask.text}</p>
           <p className="t-source text-ink3">{ask.size}</p>
         </div>
-        <ul className={styles.others}>
+        <ul className={`${styles.others} mt-40px`}>
           <Other
             name={billOfMaterials.name}
             kind={`JSON, ${Math.ceil(billOfMaterials.bytes / 1000)} kB`}

@@ -16,7 +16,7 @@ export function PenetrationTest({ day }: { day: string }) {
   const { text, due } = open;
   return (
     <TrustSection {...trustContent.sections.test} number={6} heights={[977, 900, 527]}>
-      <div className={styles.test}>
+      <div className={`${styles.test} mt-24px md:mt-40px`}>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>
@@ -62,7 +62,7 @@ function Finding({ severity, fixed, open: unfixed }: (typeof findings)[number]) 
               aria-hidden="true"
               viewBox={`0 0 ${all * 32} 26`}
               preserveAspectRatio="xMinYMid"
-              className={styles.squares}
+              className={`${styles.squares} min-w-0`}
             >
               <path
                 d={Array.from({ length: fixed }, (_, index) => square(index, 26)).join("")}

@@ -63,7 +63,7 @@ function SubprocessorRow({ name, purpose, sees, place, since, isOn }: Subprocess
       <th scope="row">
         {`${name} `}
         {isOn !== undefined && (
-          <span className={`${styles.on} t-source ${isOn ? "" : "text-ink3"}`}>
+          <span className={`${styles.on} ml-8px t-source ${isOn ? "" : "text-ink3"}`}>
             <i aria-hidden="true" className={isOn ? undefined : styles.off} />
             {isOn ? words.on : words.off}
           </span>

@@ -27,20 +27,20 @@ export function ThisWebsite({ facts }: { facts: TrustFacts }) {
       size="d1"
       headline={<TwoLines lines={[headline[0] ?? "", headline[1] ?? ""]} />}
     >
-      <ul className={styles.promises}>
+      <ul className={`${styles.promises} mt-32px wide:mt-40px`}>
         {promises.map(({ number, unit, text, exception }) => (
           <li key={unit}>
-            <p className={styles.number}>{number}</p>
+            <p className={`${styles.number} font-500`}>{number}</p>
             <h3 className="t-d3">{unit}</h3>
             <p>{exception && uses[exception.of] ? `${text} ${exception.text}` : text}</p>
           </li>
         ))}
       </ul>
-      <div className={styles.erase}>
+      <div className={`${styles.erase} mt-48px`}>
         <LinkButton href={erase.href} label={erase.label} variant="inv" />
         <p>{erase.text}</p>
       </div>
-      <div className={styles.loss}>
+      <div className={`${styles.loss} mt-48px`}>
         <p className="t-caption">{`${loss.label} ${formatDay(loss.date)}: ${loss.number}`}</p>
         <p>{loss.text}</p>
         <p className="t-source">{tested}</p>

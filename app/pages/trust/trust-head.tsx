@@ -25,7 +25,8 @@ export function TrustHead() {
               <button
                 type="button"
                 data-print=""
-                className={`${buttonClass({ variant: "evidence" })} ${styles.print}`}
+                data-scripted=""
+                className={`${buttonClass({ variant: "evidence" })} print:hidden`}
               >
                 {trustContent.print}
               </button>{" "}
@@ -38,7 +39,7 @@ export function TrustHead() {
         <ol className={styles.index}>
           {Object.values(sections).map(({ id, label }, index) => (
             <li key={id}>
-              <a href={`#${id}`}>
+              <a href={`#${id}`} className="hover:underline">
                 <span className="t-caption text-ink3">{index + 1}</span> {label}
               </a>
             </li>

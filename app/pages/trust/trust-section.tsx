@@ -50,7 +50,9 @@ export function TrustSection(section: TrustSectionProps) {
     >
       <div className={`page-width ${size === "d3" ? "py-32px" : "py-56px md:py-96px"}`}>
         <div className={`${styles.title} ${lead === undefined ? "" : styles.withLead}`}>
-          <p className={`${styles.label} t-caption ${tone === "flood" ? "" : "text-ink3"}`}>
+          <p
+            className={`${styles.label} mb-16px wide:m-0 t-caption ${tone === "flood" ? "" : "text-ink3"}`}
+          >
             <span>{number}</span> <span>{label}</span>
           </p>
           <h2 id={`${id}-headline`} className={sizes[size]}>

@@ -22,7 +22,7 @@ export function ArticleClosingCta({ subjects, ctaId }: ArticleClosingCtaProps) {
         <h2 className="md:col-span-3 t-d1">
           <TwoLines lines={question} />
         </h2>
-        <p className={`${flood.actions} inset`}>
+        <p className="flex flex-wrap items-center gap-y-12px gap-x-24px inset">
           <LinkButton {...link} variant="inv" />{" "}
           <LeadDialogTrigger dialog="hireMe" ctaId={ctaId} variant="evidence">
             {articleClosingContent.action}
@@ -37,7 +37,7 @@ export function ArticleClosingCta({ subjects, ctaId }: ArticleClosingCtaProps) {
 export function ArticleStep({ subjects }: Pick<ArticleClosingCtaProps, "subjects">) {
   const { link } = questionOn(subjects);
   return (
-    <MiddleStep text={link.fact} className={styles.step}>
+    <MiddleStep text={link.fact} className={`${styles.step} my-56px`}>
       <a href={link.href} className="font-500 underline">
         {link.label}
       </a>

@@ -25,11 +25,11 @@ import styles from "./article-parts.module.css";
 export function BackLink({ kind, slug }: { kind: PageKind; slug: string | null }) {
   return (
     <p className={`${styles.back} print:hidden page-width`}>
-      <a href="/resources" className="t-nav">
-        <i aria-hidden="true" className="i-mark-arrow-left" />
+      <a href="/resources" className="t-nav hover:underline">
+        <i aria-hidden="true" className="i-mark-arrow-left size-15px" />
         {articleContent.back}
       </a>{" "}
-      <a href={archivePath(kind)} className="t-nav text-ink2">
+      <a href={archivePath(kind)} className="t-nav text-ink2 hover:underline">
         {articleKinds[kind].content.list.all}
       </a>
       {slug !== null && (
@@ -128,14 +128,14 @@ export function ArticleBody({ html, chapters, facts, subjects }: ArticleBodyProp
   );
 }
 
-/** Facts are an aside with the name of their heading; chapters are a landmark of their own. */
+/** Facts are an aside with the name of their heading; chapters are a landmark, and lead nowhere on paper. */
 function Beside({ isAside, children }: { isAside: boolean; children: ReactNode }) {
   return isAside ? (
-    <aside aria-labelledby={factsId} className={styles.beside}>
+    <aside aria-labelledby={factsId} className="md:pr-24px">
       {children}
     </aside>
   ) : (
-    <div className={styles.beside}>{children}</div>
+    <div className="md:pr-24px print:hidden">{children}</div>
   );
 }
 
@@ -159,7 +159,9 @@ function Chapters({ chapters }: Pick<Body, "chapters">) {
       <ol>
         {chapters.map(({ id, title }) => (
           <li className="border-b border-line" key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} className="hover:underline">
+              {title}
+            </a>
           </li>
         ))}
       </ol>

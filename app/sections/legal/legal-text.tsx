@@ -15,17 +15,17 @@ export function LegalText({ label, title, lead, facts, sections, figure }: Legal
     <PrintLayout>
       <div className={styles.policy}>
         <header className={`${styles.head} page-width quarters`}>
-          <div className={styles.beside}>
+          <div className={`${styles.beside} max-md:order-1`}>
             <Facts facts={facts} />
           </div>
           <div className="md:col-span-3 inset">
             <p className="t-caption text-ink3">{label}</p>
             <h1 className="mt-16px t-d1p">{title}</h1>
-            <p className={`${styles.lead} t-lead text-ink2`}>{lead}</p>
+            <p className={`${styles.lead} mt-24px t-lead text-ink2`}>{lead}</p>
           </div>
         </header>
         {figure !== undefined && (
-          <div className={styles.figure}>
+          <div className={`${styles.figure} bg-ground`}>
             <div className="page-width quarters py-40px md:py-56px">
               <div className="md:col-span-3 md:col-start-2 inset">{figure}</div>
             </div>
@@ -53,7 +53,9 @@ function Facts({ facts }: Pick<Text, "facts">) {
               href === undefined ? (
                 value
               ) : (
-                <a href={href}>{value}</a>
+                <a href={href} className="hover:underline">
+                  {value}
+                </a>
               )
             ) : (
               <time dateTime={date}>{value}</time>
@@ -72,7 +74,7 @@ function Contents({ sections }: Pick<Text, "sections">) {
       <ol className="border-t border-ink">
         {sections.map(({ id, title }) => (
           <li key={id} className="border-b border-line">
-            <a href={`#${id}`} className="t-note">
+            <a href={`#${id}`} className="t-note hover:underline">
               {title}
             </a>
           </li>

@@ -29,7 +29,7 @@ export function PartnerEcosystem() {
         viewBox="0 16 1344 300"
         role="img"
         aria-label={content.description}
-        className={`${drawing.svg} fit-words ${styles.program}`}
+        className={`${drawing.svg} fit-words ${styles.program} max-md:hidden`}
       >
         <ApplyPart />
         <OnboardPart />
@@ -69,7 +69,7 @@ function Margin() {
   // Custom properties, for which React has no type.
   const shares = { "--min": `${minPercent}%`, "--max": `${maxPercent}%` };
   return (
-    <p className={`${styles.margin} t-log`} style={shares}>
+    <p className={`${styles.margin} mt-20px t-log`} style={shares}>
       <span className="text-ink2">{whole}</span>{" "}
       <span className={styles.max}>
         <b className="font-500">{max}</b>

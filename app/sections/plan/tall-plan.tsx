@@ -15,7 +15,7 @@ export function TallPlan({ modes, content }: PlanProps) {
       viewBox="0 0 358 500"
       aria-hidden="true"
       {...script(packets, "rest")}
-      className={styles.tall}
+      className={`${styles.tall} lg:hidden`}
     >
       {modes.map((mode) => (
         <g key={mode} data-mode={mode}>

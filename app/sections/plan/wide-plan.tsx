@@ -74,7 +74,7 @@ export function WidePlan({ modes, racks = false, short = false, content }: WideP
       viewBox="0 0 1440 724"
       aria-hidden="true"
       {...script(packets, "rest")}
-      className={styles.wide}
+      className={`${styles.wide} max-lg:hidden`}
     >
       {short ? (
         <>

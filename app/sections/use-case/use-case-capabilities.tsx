@@ -7,7 +7,7 @@ export function UseCaseCapabilities({ items }: { items: readonly Capability[] })
   return (
     <dl className="md:col-span-4 quarters border-b border-line">
       {items.map(({ name, text }) => (
-        <div key={name} className={styles.capability}>
+        <div key={name} className={`${styles.capability} md:col-span-2`}>
           <dt>{name}</dt>
           <dd className="text-ink2">{text}</dd>
         </div>

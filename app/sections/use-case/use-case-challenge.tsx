@@ -1,3 +1,4 @@
+import rails from "../../ui/rails.module.css";
 import styles from "./use-case-challenge.module.css";
 import { UseCaseSection } from "./use-case-section.tsx";
 
@@ -30,7 +31,7 @@ export function UseCaseChallenge({ label, headline, items, proportions }: UseCas
           ))}
         </ul>
       ) : (
-        <ul className="md:col-span-4 quarters border-t border-ink">
+        <ul className={`${styles.columns} ${rails.rails} ${rails.ruled} md:col-span-4 quarters`}>
           {items.map(({ title, text }, index) => (
             <li key={title} className={`${styles.column} ${spans[proportions[index] ?? 1]}`}>
               <h3 className="t-d3">{title}</h3>

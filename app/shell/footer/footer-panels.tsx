@@ -9,7 +9,7 @@ import { ExternalLink } from "../../ui/link.tsx";
 import { footerContent } from "./footer-content.ts";
 import styles from "./footer.module.css";
 
-const linkClass = `${styles.link} t-nav`;
+const linkClass = `${styles.link} t-nav hover:underline`;
 
 /** The footer's three columns of links. */
 export function FooterLinks({ path }: { path: string }) {
@@ -62,7 +62,7 @@ export function TitleBlock() {
             {site.socials.map(({ name, url }, index) => (
               <Fragment key={name}>
                 {index > 0 && " · "}
-                <a href={url} rel="me noopener">
+                <a href={url} rel="me noopener" className="tap hover:underline">
                   {name}
                 </a>
               </Fragment>

@@ -15,7 +15,7 @@ export default function NewsletterField() {
       {(busyLabel) => (
         <>
           <span className="sr-only">{busyLabel ?? submit}</span>
-          <i aria-hidden="true" className="i-mark-arrow-right" />
+          <i aria-hidden="true" className="i-mark-arrow-right size-16px" />
         </>
       )}
     </NewsletterForm>

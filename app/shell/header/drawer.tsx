@@ -8,7 +8,7 @@ export function DrawerButton() {
   return (
     <DialogTrigger opens={drawerId} className={styles.opener}>
       <span className="sr-only">{navigation.openMenu}</span>
-      <i aria-hidden="true" className="i-mark-menu" />
+      <i aria-hidden="true" className="i-mark-menu size-20px" />
     </DialogTrigger>
   );
 }

@@ -8,7 +8,7 @@ import { MenuPanel } from "./menu-panel.tsx";
 /** A link or a title of the bar. */
 const titleClass = `${styles.title} t-nav`;
 
-export const linkClass = `${titleClass} ${styles.link}`;
+export const linkClass = `${titleClass} ${styles.link} hover:underline`;
 
 /**
  * The links and menus of the header on wide screens; `main-navigation.script.ts` opens and closes the menus.
@@ -18,7 +18,7 @@ export function MainNavigation({ path }: { path: string }) {
     <nav
       {...script(mainNavigation, "now")}
       aria-label={navigation.headerLabel}
-      className={styles.navigation}
+      className={`${styles.navigation} max-md:hidden`}
     >
       <ul>
         {navigation.header.map((entry) =>
@@ -61,7 +61,7 @@ function TopMenu({ menu, path }: { menu: MenuTitle; path: string }) {
         className={`${titleClass} ${styles.trigger} ${isInMenu(menu, path) ? styles.here : ""}`}
       >
         {title}
-        <i aria-hidden="true" className="i-mark-chevron-down" />
+        <i aria-hidden="true" className="i-mark-chevron-down size-13px" />
       </button>
       <div id={panelId} data-part="panel" className={styles.panel}>
         <MenuPanel id={id} path={path} />

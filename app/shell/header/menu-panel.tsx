@@ -13,7 +13,7 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
         <a href={overview.href} className={`${buttonClass({ variant: "evidence" })} mt-12px`}>
           {overview.label}
         </a>
-        <Evidence {...evidence} />
+        <Evidence {...evidence} drawingClass={`${styles.drawing} max-wide:hidden`} />
       </div>
       {lists.map((list) => (
         <div key={list.title} data-part="column" className={styles.column}>
@@ -36,11 +36,13 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
   );
 }
 
+type EvidenceProps = Menu["evidence"] & { drawingClass?: string | undefined };
+
 /** The drawing's file is asked for when somebody is at the menus (`menu-panel.module.css`). */
-function Evidence({ drawing, link }: Menu["evidence"]) {
+function Evidence({ drawing, link, drawingClass = styles.drawing }: EvidenceProps) {
   return (
     <>
-      <div className={styles.drawing} data-drawing={drawing} />
+      <div className={drawingClass} data-drawing={drawing} />
       <a href={link.href} className={`${buttonClass({ variant: "evidence" })} mt-12px`}>
         {link.label}
       </a>
@@ -57,7 +59,7 @@ export function MenuLink({ entry, path, className }: MenuLinkProps) {
     return (
       <a href={entry.url} rel="noopener" className={className}>
         <span className={styles.name}>
-          {entry.label} <i aria-hidden="true" className="i-mark-arrow-out" />
+          {entry.label} <i aria-hidden="true" className="i-mark-arrow-out size-13px" />
         </span>{" "}
         {note}
       </a>

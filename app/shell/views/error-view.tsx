@@ -25,7 +25,7 @@ export function ErrorView() {
   return (
     <div className="hatch">
       <div className="page-width py-56px sm:py-96px">
-        <div className={`${styles.card} wall`}>
+        <div className={`${styles.card} bg-surface wall`}>
           <p className="t-caption text-warn">{errorContent.label}</p>
           <h1 className="mt-12px t-d2">{errorContent.headline}</h1>
           <p className="mt-12px t-lead text-ink2">{errorContent.lead}</p>

@@ -104,7 +104,7 @@ export function Field({
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
-      <i aria-hidden="true" className="i-mark-refused" />
+      <i aria-hidden="true" className="i-mark-refused size-12px flex-none mt-4px" />
       <span>{children}</span>
     </p>
   );

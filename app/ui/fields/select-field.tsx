@@ -19,7 +19,7 @@ export function SelectField({ choices, emptyLabel, ...field }: SelectFieldProps)
               <option key={choice}>{choice}</option>
             ))}
           </select>
-          <i aria-hidden="true" className="i-mark-chevron-down" />
+          <i aria-hidden="true" className="i-mark-chevron-down size-16px" />
         </span>
       )}
     </Field>

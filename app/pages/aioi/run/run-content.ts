@@ -56,11 +56,19 @@ const steps: readonly RunStep[] = [
 /** How long the ruler is, in minutes: the limit of the first deployment. */
 export const rulerMinutes = claims.deployMinutes;
 
-/** Shares of the ruler at which the steps end, for the ruler and for the rows of the process. */
+/** Shares of the ruler at which the first two steps end. */
 export const rulerShares = {
   "--connected": connected / 60 / rulerMinutes,
   "--live": live / 60 / rulerMinutes,
 };
+
+/** From where to where each step takes on the ruler, there and in the rows of the process. */
+export const stepSpans = [
+  { "--from": 0, "--to": rulerShares["--connected"] },
+  { "--from": rulerShares["--connected"], "--to": rulerShares["--live"] },
+  { "--from": rulerShares["--live"], "--to": 1 },
+  { "--from": 0, "--to": rulerShares["--live"] },
+];
 
 const liveMinutes = live / 60;
 const playSeconds = 6;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { script } from "../../../islands/script.ts";
 import { spaced } from "../../../lib/spaced.ts";
 import { formatClock } from "../../../lib/format.ts";
-import { rulerMinutes, rulerShares, runContent } from "./run-content.ts";
+import { rulerMinutes, rulerShares, runContent, stepSpans } from "./run-content.ts";
 import sampleRun from "./sample-run.script.ts";
 import styles from "./sample-run.module.css";
 
@@ -32,10 +32,13 @@ const second = (seconds: number) => ({ "--at": seconds });
 function Terminal() {
   const { play, pause, goOn, again } = runContent.buttons;
   return (
-    <figure aria-label={runContent.label} className={`${styles.terminal} always-dark`}>
-      <div className={styles.bar}>
+    <figure
+      aria-label={runContent.label}
+      className={`${styles.terminal} bg-ground text-ink2 always-dark`}
+    >
+      <div className={`${styles.bar} text-ink3`}>
         <span>{runContent.host}</span> {/* The state of the run chooses the word. */}
-        <button type="button" data-part="button" className={styles.button}>
+        <button type="button" data-part="button" className={`${styles.button} text-ink sm:ml-auto`}>
           <span className={styles.play}>{play}</span> <span className={styles.pause}>{pause}</span>{" "}
           <span className={styles.goOn}>{goOn}</span> <span className={styles.again}>{again}</span>
         </button>
@@ -75,9 +78,9 @@ function Ruler() {
   const labels = [connected, live, null, logged];
   return (
     <div className="page-width">
-      <ol className={styles.lanes}>
+      <ol className={`${styles.lanes} mt-32px md:mt-40px`}>
         {lanes.map(({ name, time }, index) => (
-          <li key={name}>
+          <li key={name} style={stepSpans[index]}>
             {/* While it is pointed at or has the focus, the run shows the end of its step. */}
             <button type="button">
               <span>{index + 1}</span> <b>{name}</b> <span>{time}</span>

@@ -4,7 +4,7 @@ import styles from "./artifacts.module.css";
 /** What an agent may not send: struck out, with the reason. */
 export function Refused({ children, reason }: { children: ReactNode; reason?: string }) {
   return (
-    <p className={styles.refused}>
+    <p className={`${styles.refused} text-warn`}>
       <i className="i-mark-refused" />
       <s>{children}</s> {reason !== undefined && <span className="t-log">{reason}</span>}
     </p>

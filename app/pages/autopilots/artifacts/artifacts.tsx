@@ -27,7 +27,7 @@ function Mail() {
       <div className={styles.mail}>
         <p data-from="0 1">
           {`${text}\u00a0`}
-          <sup className={styles.source}>{source}</sup>
+          <sup className={`${styles.source} text-signal`}>{source}</sup>
         </p>
         <Refused reason={reason}>{refused}</Refused>
         <p data-from="2">{question}</p>
@@ -55,14 +55,14 @@ function Answer() {
       <div className={`${styles.sheet} ${styles.reply}`}>
         {lines.map(({ text, page }, index) => (
           <p key={page} data-from={index}>
-            {text} <sup className={styles.source}>{page}</sup>
+            {text} <sup className={`${styles.source} text-signal`}>{page}</sup>
           </p>
         ))}
         <Refused reason={reason}>{refused}</Refused>
       </div>
       <div className="flex gap-12px ml-24px">
         {documents.map(({ name, page, lit }) => (
-          <div key={name} className={`${styles.sheet} ${styles.document}`}>
+          <div key={name} className={`${styles.sheet} ${styles.document} min-w-0`}>
             <p className="t-log">
               {name} <span className="whitespace-nowrap text-signal">{page}</span>
             </p>
@@ -88,7 +88,7 @@ function Variants() {
       {rows.map((row) => (
         <p key={row.name} className={`${styles.variant} ${"best" in row ? "font-500" : ""}`}>
           <span className="t-log">{row.name}</span> {`${row.text} `}
-          <span className={styles.bar} aria-hidden="true">
+          <span className={`${styles.bar} bg-sunken`} aria-hidden="true">
             <i
               className={"best" in row ? "bg-signal" : "bg-edge"}
               style={{ width: `${(row.percent / scalePercent) * 100}%` }}
@@ -126,7 +126,7 @@ function Contract() {
           <Clause number={after.number}>{after.text}</Clause>
         </div>
         <div className={styles.margin}>
-          <p className={`${styles.verdict} text-warn`}>
+          <p className={`${styles.verdict} font-500 text-warn`}>
             <i className="i-mark-refused" />
             {verdict}
           </p>
@@ -171,7 +171,7 @@ function Conversation() {
         {reply}
       </p>
       <p className={styles.said}>{next}</p>
-      <p className={`${styles.sheet} ${styles.waits}`}>
+      <p className={`${styles.sheet} ${styles.waits} font-500`}>
         <i />
         {waits}
       </p>

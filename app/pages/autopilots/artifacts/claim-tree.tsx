@@ -26,7 +26,7 @@ export function ClaimTree() {
             {refused}
             <i className="i-mark-refused" />
           </p>
-          <p className={`${styles.claim} ${styles.waiting}`}>{waiting}</p>
+          <p className={`${styles.claim} ${styles.waiting} text-ink3`}>{waiting}</p>
         </div>
       </div>
       <p className="flex items-center gap-8px px-16px pb-12px text-warn" data-from="1">

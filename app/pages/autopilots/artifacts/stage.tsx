@@ -25,10 +25,10 @@ export function Stage({ slug }: { slug: AutopilotSlug }) {
   return (
     <div
       data-part="stage"
-      className={`${styles.stage} ${indented.includes(slug) ? styles.indented : ""}`}
+      className={`${styles.stage} bg-ground ${indented.includes(slug) ? styles.indented : ""}`}
       style={style}
     >
-      <div className={styles.artifact}>
+      <div className={`${styles.artifact} sm:min-w-0`}>
         <Artifact />
       </div>
       <div className={styles.outside}>

@@ -27,7 +27,9 @@ function Column({ title, items, refused = false }: ColumnProps) {
       <ul>
         {items.map((item) => (
           <li key={item}>
-            {refused && <i aria-hidden="true" className="i-mark-refused text-warn" />}
+            {refused && (
+              <i aria-hidden="true" className="i-mark-refused size-12px mt-8px text-warn" />
+            )}
             <span>
               <Unbroken text={item} />
             </span>

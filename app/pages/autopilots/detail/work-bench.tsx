@@ -36,7 +36,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
       <div className="page-width pt-40px md:pt-48px pb-56px md:pb-72px">
         <h2 className="mb-20px t-log text-ink3">
           {`${label}. `}
-          <span className={`${styles.hint} text-ink`}>{hint}</span>
+          <span className="text-ink print:hidden">{hint}</span>
         </h2>
         <figure aria-label={describe(autopilots[slug].name, profile, gate)}>
           <div
@@ -53,27 +53,29 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
                 </li>
               ))}
             </ul>
-            <div className={styles.sheet}>
+            <div className={`${styles.sheet} min-w-0`}>
               <Artifact />
             </div>
             <div data-part="outside" className={`${styles.outside} t-log`}>
               <i data-part="line" className={styles.line} />
-              <div className={styles.inbox}>
+              <div className={`${styles.inbox} bg-surface`}>
                 <p>{profile.inbox}</p>
                 <p className={`${styles.waits} text-ink3`}>{waits}</p>
                 <p data-unchosen="" className={`${styles.here} text-signal`}>
                   {arrived(leaves)}
                 </p>
               </div>
-              <p className={styles.who}>
+              <p className={`${styles.who} text-ink3`}>
                 <b className="block font-600 text-ink">{who}</b> {approves}
               </p>
-              <label className={`${buttonClass({ variant: "secondary" })} ${styles.send}`}>
-                <input type="checkbox" />
+              <label
+                className={`${buttonClass({ variant: "secondary" })} ${styles.send} print:hidden`}
+              >
+                <input type="checkbox" className="sr-only" />
                 <span>{profile.press}</span> <span aria-hidden="true">{sending}</span>{" "}
                 <span>{again}</span>
               </label>
-              <p role="status" className={`${styles.out} text-ink3`}>
+              <p role="status" className={`${styles.out} print:hidden text-ink3`}>
                 <span>{before}</span> <span data-unchosen="">{after(leaves)}</span>
               </p>
             </div>

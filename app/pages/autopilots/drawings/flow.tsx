@@ -26,7 +26,7 @@ export function Flow({ description, inside, entry, columns, refused }: FlowProps
   return (
     <div role="img" aria-label={description} className={`${styles.flow} t-caption`}>
       {entry !== undefined && <p className={styles.entry}>{entry}</p>}
-      <div className={styles.wall}>
+      <div className={`${styles.wall} bg-surface`}>
         {entry !== undefined && <i className={styles.gate} />}
         <div className={styles.columns}>
           {columns.map((nodes, index) => (
@@ -57,7 +57,7 @@ const kinds = { agent: styles.agent, gateway: styles.gateway, store: styles.stor
 
 function Node({ kind, name, note, rows = [] }: FlowNode) {
   return (
-    <div className={`${styles.node} ${kinds[kind]}`}>
+    <div className={`${styles.node} bg-surface ${kinds[kind]}`}>
       <p>{name}</p>
       {note !== undefined && <p className={`${styles.note} text-ink3`}>{note}</p>}
       {rows.length > 0 && (

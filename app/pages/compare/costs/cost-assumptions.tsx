@@ -27,7 +27,7 @@ export function CostAssumptions({ given, cards, onChange }: CostAssumptionsProps
     selfBuiltCards: cards.selfBuilt,
   };
   return (
-    <p data-scripted="" className={`${styles.assumptions} print:hidden t-source`}>
+    <p data-scripted="" className={`${styles.assumptions} mt-20px text-ink3 print:hidden t-source`}>
       {parts.map((part) => {
         const name = inputNames.find((known) => known === part);
         if (name === undefined) return counts[part] ?? part;

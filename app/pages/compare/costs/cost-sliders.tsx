@@ -10,6 +10,7 @@ import {
 } from "./assumptions.ts";
 import { costsContent } from "./content.ts";
 import { lastStop, toStop, valueAfterKey, valueAtStop } from "./log-scale.ts";
+import four from "../four.module.css";
 import styles from "./cost-sliders.module.css";
 
 /** From thousands to millions: each factor takes the same way. */
@@ -31,7 +32,7 @@ type CostSlidersProps = {
 /** The four numbers that decide most. */
 export function CostSliders({ given, onChange }: CostSlidersProps) {
   return (
-    <div data-scripted="" className={`${styles.sliders} print:hidden`}>
+    <div data-scripted="" className={`${four.four} ${styles.sliders} print:hidden`}>
       {sliderNames.map((name) => (
         <CostSlider key={name} name={name} given={given} onChange={onChange} />
       ))}
@@ -54,7 +55,7 @@ function CostSlider({ name, given, onChange }: CostSlidersProps & { name: Slider
     onChange(name, to);
   };
   return (
-    <div className={styles.slider}>
+    <div className="py-16px">
       <p className={`${styles.name} t-field`}>
         {`${label} `}
         <span aria-hidden="true" className="t-d4">
@@ -74,7 +75,7 @@ function CostSlider({ name, given, onChange }: CostSlidersProps & { name: Slider
           onKeyDown={isLogarithmic(name) ? onKeyDown : undefined}
         />
       </div>
-      <p aria-hidden="true" className={`${styles.ends} t-source`}>
+      <p aria-hidden="true" className={`${styles.ends} text-ink3 t-source`}>
         <span>{ends[0]}</span> <span>{ends[1]}</span>
       </p>
     </div>

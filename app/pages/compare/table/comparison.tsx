@@ -59,7 +59,7 @@ export function Comparison() {
             </tfoot>
           </table>
         </div>
-        <p className={`${styles.note} t-source`}>
+        <p className={`${styles.note} text-ink3 t-source`}>
           <span className="print:hidden">
             {table.note(table.crossing(crossingMonth), formatDate(date))}
           </span>{" "}

@@ -53,8 +53,8 @@ function Files({ x, y, width }: Row) {
   const back = (file: number) => `M${x + file * pitch} ${y}v26`;
   return (
     <>
-      <path d={[0, 1, 2, 3, 4, 6, 7, 8].map(back).join("")} className={styles.back} />
-      <path d={back(5)} className={styles.pulled} />
+      <path d={[0, 1, 2, 3, 4, 6, 7, 8].map(back).join("")} stroke="var(--ink)" strokeWidth="3" />
+      <path d={back(5)} stroke="var(--signal)" strokeWidth="4" />
     </>
   );
 }
@@ -76,8 +76,8 @@ function Zone({ name, text, gate, x, y, width, height }: ZoneProps) {
   const cards = [0, 1, 2, 3].map((card) => `M${x + 14 + card * 30} ${foot - 34}h22v15h-22z`);
   return (
     <>
-      <path d={wall} className={styles.zone} />
-      <path d={posts} className={styles.zone} />
+      <path d={wall} fill="var(--surface)" stroke="var(--wall)" strokeWidth="4" />
+      <path d={posts} fill="var(--surface)" stroke="var(--wall)" strokeWidth="4" />
       <path d={cards.join("")} fill="var(--sunken)" stroke="var(--ink)" strokeWidth="1.25" />
       <DrawingText x={x + 14} y={y + 25} text={name} />
       <DrawingText x={x + 14} y={y + 42} data-part="note" className={plan.note} text={text} />

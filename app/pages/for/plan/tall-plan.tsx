@@ -6,6 +6,7 @@ import { PlanNode, PlanTraffic } from "../../../sections/plan/plan-parts.tsx";
 import plan from "../../../sections/plan/plan.module.css";
 import { DrawingText } from "../../../ui/drawing-text.tsx";
 import { inShort, industryPlanContent } from "./plan-content.ts";
+import { box, room } from "./strokes.ts";
 import { SystemBox } from "./system-box.tsx";
 import { Port } from "./wide-plan.tsx";
 import styles from "./industry-plan.module.css";
@@ -25,7 +26,7 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
       viewBox="0 0 390 664"
       aria-hidden="true"
       {...script(packets, "rest")}
-      className={`${plan.tall} ${styles.tall}`}
+      className={`${plan.tall} ${styles.tall} lg:hidden`}
     >
       <path d="M16 63H374V639H16Z" fill="var(--surface)" className={plan.wall} />
       <path d="M250 59h48v8h-48z" fill="var(--surface)" />
@@ -65,7 +66,7 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
         kind="agent"
         lines={[industryPlanContent.agents, inShort(words.agents)]}
       />
-      <path d="M32 339h318v64H32z" className={styles.box} />
+      <path d="M32 339h318v64H32z" {...box} />
       <DrawingText x="44" y="360" text={interfaceName} />
       {words.ports.map((name, index) => (
         <Port key={name} name={name} x={44 + index * 101} y={370} width={92} />
@@ -81,7 +82,7 @@ export function IndustryTallPlan({ plan: words }: Pick<Industry, "plan">) {
           gate="top"
         />
       ))}
-      <path d="M32 546h318v74H32z" className={styles.room} />
+      <path d="M32 546h318v74H32z" {...room} />
       <DrawingText x="44" y="567" text={desks.map(({ name }) => name).join(", ")} />
       <DrawingText x="44" y="585" data-part="note" className={plan.note} text={signature} />
       <DrawingText x="44" y="608" text={`${words.stays} out: 0 bytes`} />

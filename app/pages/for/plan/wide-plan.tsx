@@ -7,6 +7,7 @@ import { PlanNode, PlanTraffic } from "../../../sections/plan/plan-parts.tsx";
 import plan from "../../../sections/plan/plan.module.css";
 import { DrawingText } from "../../../ui/drawing-text.tsx";
 import { inTwoLines, industryPlanContent } from "./plan-content.ts";
+import { box, room } from "./strokes.ts";
 import { SystemBox } from "./system-box.tsx";
 import styles from "./industry-plan.module.css";
 
@@ -44,12 +45,12 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
       viewBox="0 0 1440 800"
       aria-hidden="true"
       {...script(packets, "rest")}
-      className={plan.wide}
+      className={`${plan.wide} max-lg:hidden`}
     >
       <path d="M48 48H1300V752H48Z" fill="var(--surface)" className={plan.wall} />
       <path d="M1296 122h8v56h-8z" fill="var(--surface)" />
       <path d="M1289 122h22m0 56h-22" className={plan.gate} />
-      <path d="M1016 80H1256V720H1016Z" className={styles.room} />
+      <path d="M1016 80H1256V720H1016Z" {...room} />
       <DrawingText x="48" y="34" text={words.place} />
       <DrawingText
         x="1028"
@@ -78,7 +79,7 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
           gate="right"
         />
       ))}
-      <path d="M856 372h112v348h-112z" className={styles.box} />
+      <path d="M856 372h112v348h-112z" {...box} />
       {inTwoLines(interfaceName).map((line, index) => (
         <DrawingText key={line} x="868" y={394 + index * 17} text={line} />
       ))}
@@ -110,7 +111,7 @@ export function IndustryWidePlan({ plan: words }: Pick<Industry, "plan">) {
       />
       {register !== null && (
         <>
-          <path d="M1080 334h128v26h-128z" className={styles.box} />
+          <path d="M1080 334h128v26h-128z" {...box} />
           <DrawingText x="1144" y="351" className={styles.centered} text={register} />
         </>
       )}
@@ -148,8 +149,13 @@ function Desks({ words: { desks: rooms, signature } }: DesksProps) {
         const y = desks[index] ?? 0;
         return (
           <g key={name}>
-            <path d={`M96 ${y}h200v60H96z`} className={styles.room} />
-            <path d={`m268 ${y + 22} 6 7 12-14`} className={styles.check} />
+            <path d={`M96 ${y}h200v60H96z`} {...room} />
+            <path
+              d={`m268 ${y + 22} 6 7 12-14`}
+              fill="none"
+              stroke="var(--ink)"
+              strokeWidth="1.75"
+            />
             <DrawingText x="108" y={y + 25} text={name} />
             <DrawingText x="108" y={y + 43} data-part="note" className={plan.note} text={text} />
           </g>
@@ -176,7 +182,7 @@ export function Port({ name, x, y, width }: PortProps) {
 function Sheet({ lines: [first, second] }: { lines: readonly [string, string] }) {
   return (
     <g data-part="sheet">
-      <path d="M1326 560h102v112h-102z" className={styles.box} />
+      <path d="M1326 560h102v112h-102z" {...box} />
       <path d="M1338 612h74m-74 12h74m-74 12h46" stroke="var(--edge)" strokeWidth="1.25" />
       <path d="M1338 652q6-10 9-4t6-1 8-1 9-1" className={plan.wire} />
       <DrawingText x="1338" y="582" text={first} />

@@ -26,9 +26,9 @@ export function Signature() {
         </div>
       </div>
       <div className={flood.flood}>
-        <div className={`page-width ${styles.step}`}>
+        <div className={`page-width print:hidden ${styles.step}`}>
           <h2 className="t-d3">{step.sentence.join(" ")}</h2>
-          <p className={flood.actions}>
+          <p className="flex flex-wrap items-center gap-y-12px gap-x-24px">
             <LeadDialogTrigger dialog="getStarted" ctaId="home-console" variant="inv">
               {step.action}
             </LeadDialogTrigger>{" "}

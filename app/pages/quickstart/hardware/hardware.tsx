@@ -20,7 +20,7 @@ export function Hardware() {
         </h2>
         <fieldset>
           <legend className="t-caption text-ink3">{precision}</legend>
-          <div className={styles.precisions}>
+          <div className={`${styles.precisions} mt-4px`}>
             {spaced(
               precisions.map(({ bits }, index) => (
                 <label key={bits}>
@@ -59,7 +59,7 @@ export function Hardware() {
             ))}
           </tbody>
         </table>
-        <ul className={`${styles.legend} t-source text-ink3`}>
+        <ul className={`${styles.legend} mt-16px md:col-span-full t-source text-ink3`}>
           <li>
             <i className={styles.keyWeights} />
             {spaced(

@@ -25,7 +25,7 @@ export function ArchiveFlood({ kind, total, of3, of2, numbers = [] }: ArchiveFlo
     <div
       className={`${flood.flood} ${styles.flood} print:hidden ${twoColumns[of2]} ${threeColumns[of3]}`}
     >
-      <h2 className={styles.question}>
+      <h2 className={`${styles.question} font-500`}>
         <TwoLines lines={closing(kind, total)} />
       </h2>
       {numbers.length > 0 && (
@@ -37,7 +37,7 @@ export function ArchiveFlood({ kind, total, of3, of2, numbers = [] }: ArchiveFlo
           ))}
         </ul>
       )}
-      <p className={flood.actions}>
+      <p className="flex flex-wrap items-center gap-y-12px gap-x-24px">
         {/* Who reads insights is asked for numbers, which the prices take. */}
         {kind === "insight" && <LinkButton {...actions.pricing} variant="inv" />}{" "}
         <LeadDialogTrigger

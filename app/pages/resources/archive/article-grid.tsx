@@ -101,7 +101,7 @@ function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: Arti
           <p className={`mt-8px text-ink2 ${isLead ? "t-lead" : "t-copy"}`}>{text}</p>
         </div>
         {isLead && facts.length > 0 && (
-          <dl className={styles.facts}>
+          <dl className={`${styles.facts} mt-24px`}>
             {facts.map(({ name, value }) => (
               <div
                 className="flex items-baseline justify-between gap-16px py-12px border-b border-line"

@@ -60,7 +60,7 @@ export function ArchivePage({
       <PageHeader
         layout="list"
         label={
-          <a href="/resources" className={styles.back}>
+          <a href="/resources" className={`${styles.back} mb-12px hover:underline`}>
             {archivePageContent.label}
           </a>
         }
@@ -83,7 +83,7 @@ function UpdatesClosing() {
         <h2 className="md:col-span-3 t-d2">
           <TwoLines lines={tryRelease} />
         </h2>
-        <p className={`${flood.actions} inset`}>
+        <p className="flex flex-wrap items-center gap-y-12px gap-x-24px inset">
           <LeadDialogTrigger
             dialog="getStarted"
             ctaId="archive-closing"

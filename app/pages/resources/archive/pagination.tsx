@@ -19,13 +19,13 @@ export function Pagination({ kind, question, pages }: PaginationProps) {
     >
       <p className={styles.way}>
         {page > 1 && (
-          <a href={to(page - 1)} rel="prev" className="t-button">
-            <i aria-hidden="true" className="i-mark-arrow-left" />
+          <a href={to(page - 1)} rel="prev" className="t-button hover:underline">
+            <i aria-hidden="true" className="i-mark-arrow-left size-16px" />
             {archivePageContent.previous}
           </a>
         )}
       </p>
-      <ul className={styles.numbers}>
+      <ul className={`${styles.numbers} max-sm:order-1`}>
         {numbers.map((number, index) => (
           <li
             key={number}
@@ -47,9 +47,9 @@ export function Pagination({ kind, question, pages }: PaginationProps) {
       </ul>
       <p className={styles.way}>
         {page < pages && (
-          <a href={to(page + 1)} rel="next" className="t-button">
+          <a href={to(page + 1)} rel="next" className="t-button hover:underline">
             {archivePageContent.next}
-            <i aria-hidden="true" className="i-mark-arrow-right" />
+            <i aria-hidden="true" className="i-mark-arrow-right size-16px" />
           </a>
         )}
       </p>

@@ -10,7 +10,7 @@ const { crossings } = trustContent;
  */
 export function CrossingDetails() {
   return (
-    <ul className={styles.details}>
+    <ul className={`${styles.details} mt-40px`}>
       {flows.map(({ id, name, text, line, check }) => (
         <li key={id} id={`flow-${id}`} data-flow={id} data-lit={id === firstFlow ? "" : undefined}>
           <h3 className={styles.name}>{name}</h3>

@@ -128,7 +128,7 @@ function FlowRow({ id, name, note, cells }: Flow) {
         return (
           <td key={mode} data-wall={mode} data-sign={sign}>
             <span className="sr-only">{`${crossings.signs[sign]}, `}</span>
-            <span className={`${styles.word} t-source`}>{word}</span>
+            <span className={`${styles.word} whitespace-nowrap t-source`}>{word}</span>
             <SignDrawing sign={sign} isDouble={mode === "air-gapped"} comesIn={id !== "usage"} />
           </td>
         );
@@ -147,8 +147,8 @@ function Total({ mode, column }: { mode: string; column: number }) {
   ];
   return (
     <td data-wall={mode}>
-      <span className={styles.total}>{open}</span>{" "}
-      <span className={styles.totalText}>
+      <span className={`${styles.total} font-500`}>{open}</span>{" "}
+      <span className={`${styles.totalText} font-500`}>
         {`${gates[open === 1 ? 0 : 1]} `}
         <span className="t-source text-ink3">{others.join(", ")}</span>
       </span>

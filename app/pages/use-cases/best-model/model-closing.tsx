@@ -30,7 +30,7 @@ export function ModelClosing({ content }: { content: Content }) {
 
 function Bill({ title, requests, one, routed, percent, yours }: Content["bill"]) {
   return (
-    <div data-part="bill" className={`always-light ${styles.bill}`}>
+    <div data-part="bill" className={`always-light ${styles.bill} bg-surface`}>
       <p className={styles.line}>
         {`${title} `}
         <span className="text-ink3">{requests}</span>
@@ -45,11 +45,11 @@ function Bill({ title, requests, one, routed, percent, yours }: Content["bill"])
           <dd className="text-signal">{routed[1]}</dd>
         </div>
       </dl>
-      <p aria-hidden="true" className={styles.bars}>
+      <p aria-hidden="true" className={`${styles.bars} mt-16px`}>
         <i style={{ width: `${percent.min}%` }} />
         <i style={{ width: `${percent.max - percent.min}%` }} />
       </p>
-      <p className={styles.yours}>
+      <p className={`${styles.yours} mt-20px`}>
         {yours}
         <i />
       </p>

@@ -28,7 +28,7 @@ export function RoutingRules({ title, head, rows, source }: RoutingRulesProps) {
               >
                 <span className={styles.share}>
                   <span>
-                    <span className={styles.bar} style={{ width: `${percent}%` }} />
+                    <span className={`${styles.bar} bg-signal`} style={{ width: `${percent}%` }} />
                   </span>{" "}
                   <span className="t-cell">{percent}%</span>
                 </span>

@@ -6,6 +6,13 @@ import styles from "./devops-closing.module.css";
 
 type Content = (typeof devopsAccelerationContent)["closing"];
 
+/** Where the steps stand on the branch, which runs down on phones. */
+const stepPlaces = [
+  { "--down": "34px", "--across": "23.2%" },
+  { "--down": "72px", "--across": "47.6%" },
+  { "--down": "110px", "--across": "75%" },
+];
+
 /** The branch of a repository runs on into its first release. Once, its line is drawn. */
 export function DevopsClosing({ content }: { content: Content }) {
   const { drawing, ...closing } = content;
@@ -20,15 +27,17 @@ export function DevopsClosing({ content }: { content: Content }) {
           </svg>
         </div>
         <div data-part="stage" className={styles.branch}>
-          <i data-part="line" className={styles.line} />
+          <i data-part="line" className={`${styles.line} bg-signal`} />
           <p className={styles.push}>
             <span className="text-ink3">{drawing.repository}</span>
             <br />
             {drawing.push}
           </p>
           <ol className={`text-ink3 ${styles.steps}`}>
-            {drawing.steps.map((step) => (
-              <li key={step}>{step}</li>
+            {drawing.steps.map((step, index) => (
+              <li key={step} style={stepPlaces[index]}>
+                {step}
+              </li>
             ))}
           </ol>
           <i className={styles.stroke} />

@@ -37,7 +37,7 @@ function Listing({ name, lines }: PlatformContent["listings"][number]) {
 
 function Abilities({ caption, head, rows }: PlatformContent["table"]) {
   return (
-    <table className={styles.capabilities}>
+    <table className={`${styles.capabilities} mt-56px md:mt-72px`}>
       <caption className="sr-only">{caption}</caption>
       <colgroup>
         {head.map((title) => (

@@ -37,7 +37,7 @@ const answer = `${sampleLine.deviceMs} ms`;
 /** The socket and the room behind it; its wall is 612 wide. */
 function Device({ drawing }: DeviceProps) {
   return (
-    <svg width="652" height="144" fill="none" className={styles.device}>
+    <svg width="652" height="144" fill="none" className={`${styles.device} max-md:hidden`}>
       <path d="M42 52H2v40h40M10 62h12M10 82h12" stroke="var(--ink)" strokeWidth="4" />
       <path d="M42 2h608v140H42z" fill="var(--ground)" stroke="var(--ink)" strokeWidth="4" />
       <path d="M222 72h68M422 72h92" {...live} />
@@ -53,7 +53,7 @@ function Device({ drawing }: DeviceProps) {
 /** The same for phones, 358 wide and less. */
 function TallDevice({ drawing }: DeviceProps) {
   return (
-    <svg viewBox="0 0 358 152" fill="none" className={styles.tallDevice}>
+    <svg viewBox="0 0 358 152" fill="none" className={`${styles.tallDevice} md:hidden`}>
       <path d="M2 2h354v148H2z" fill="var(--ground)" stroke="var(--ink)" strokeWidth="3.5" />
       <path d="M140 55h62M260 82v33H157" {...live} />
       <path d="M168 51h8v8h-8zM204 111h8v8h-8z" fill="var(--signal)" />

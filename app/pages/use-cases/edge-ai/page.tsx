@@ -44,7 +44,7 @@ export function EdgeAiPage() {
         headline={platform.headline}
         heights={[1679, 972, 981]}
       >
-        <div className={styles.platform}>
+        <div className={`${styles.platform} md:col-span-4`}>
           <Figure source={platform.source}>
             <ModelPipeline content={platform.pipeline} className="max-md:hidden" />
             <TallModelPipeline content={platform.pipeline} className="md:hidden" />

@@ -19,7 +19,10 @@ export function Compliance({ title, caption, head, rows, source }: CompliancePro
               </th>
               {parts.map((part, index) => (
                 <td key={part} className={`${stackedCellClass} t-cell md:px-24px max-md:flex`}>
-                  <span aria-hidden="true" className={`${styles.rulebook} text-ink3`}>
+                  <span
+                    aria-hidden="true"
+                    className={`${styles.rulebook} flex-none md:hidden text-ink3`}
+                  >
                     {head[index + 1]}
                   </span>{" "}
                   {part}

@@ -21,12 +21,12 @@ export function PrivacyClosing({ content }: { content: Content }) {
         <fieldset className={styles.named}>
           <legend className="sr-only">{legend}</legend>
           <div className="page-width relative grid grid-cols-2 gap-16px sm:grid-cols-4 md:gap-32px">
-            <p aria-hidden="true" className={`t-log ${styles.models}`}>
+            <p aria-hidden="true" className={`t-log ${styles.models} sm:bg-ground`}>
               {models}
             </p>
             {spaced(
               records.map(({ name, examples }) => (
-                <label key={name} data-part="room" className={styles.room}>
+                <label key={name} data-part="room" className={`${styles.room} bg-ground`}>
                   <input
                     type="radio"
                     name="records"

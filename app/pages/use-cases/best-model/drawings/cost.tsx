@@ -13,7 +13,7 @@ type CostProps = {
 export function Cost(cost: CostProps) {
   const { before, after, minPercent, maxPercent, description } = cost;
   return (
-    <div role="img" aria-label={description} className={`${styles.cost} t-log`}>
+    <div role="img" aria-label={description} className={`${styles.cost} max-w-520px mt-16px t-log`}>
       <span>{before}</span> <span className="bg-sunken" /> <span>{after}</span>{" "}
       <span>
         <span className="bg-signal" style={{ width: `${minPercent}%` }} />{" "}

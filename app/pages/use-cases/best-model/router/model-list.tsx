@@ -46,7 +46,7 @@ export function ModelList({ view, ranks, onPress, onLight }: ModelListProps) {
                   if (currentTarget.matches(":focus-visible")) onLight(index);
                 }}
                 onBlur={() => onLight(null)}
-                className={styles.row}
+                className={`${styles.row} text-left`}
               >
                 <Mark state={state} />
                 <span className={styles.name}>{model.name}</span>{" "}
@@ -57,7 +57,7 @@ export function ModelList({ view, ranks, onPress, onLight }: ModelListProps) {
                     />
                   </span>
                 )}{" "}
-                <span className={styles.price}>
+                <span className={`${styles.price} text-right`}>
                   {hasFailed ? routerContent.failed : formatPrice(model.price)}
                 </span>
               </button>

@@ -8,18 +8,25 @@ type WeightsProps = {
   onWeigh: (criterion: Criterion, value: number) => void;
 };
 
+/** Where the axes of the criteria stand on wide screens. */
+const axes = ["25.42%", "54.53%", "83.65%"];
+
 /** A slider for each criterion, under its axis. */
 export function Weights({ values, weights, onWeigh }: WeightsProps) {
   return (
-    <div role="group" aria-label={routerContent.weights} className={styles.weights}>
-      {criteria.map((criterion) => {
+    <div
+      role="group"
+      aria-label={routerContent.weights}
+      className={`${styles.weights} mt-40px wide:mt-24px`}
+    >
+      {criteria.map((criterion, index) => {
         const percent = Math.round(100 * weights[criterion]);
         const { slider, start } = criterionContent[criterion];
         return (
           <label
             key={criterion}
-            className={styles.weight}
-            style={{ "--value": values[criterion] / 100 }}
+            className={`${styles.weight} font-500`}
+            style={{ "--value": values[criterion] / 100, "--axis": axes[index] }}
           >
             <span>{slider}</span>{" "}
             <span aria-hidden="true" className={styles.percent}>{`${percent}%`}</span>{" "}

@@ -65,7 +65,7 @@ export function TrueSpeed({ content }: { content: Content }) {
           <i className={styles.frame} />
           <i className={styles.belt} />
           <i data-part="chute" className={styles.chute} />
-          <i data-part="opening" className={styles.opening} />
+          <i data-part="opening" className={`${styles.opening} bg-signal-fill`} />
           <i data-part="flap" className={styles.flap} />
           <CrackedCasting name="casting" className={styles.live} />
           <CrackedCasting name="dropped" className={styles.dropped} />
@@ -75,7 +75,7 @@ export function TrueSpeed({ content }: { content: Content }) {
             </p>
             <i className={styles.tick} />
             <i className={styles.dimension} />
-            <p data-part="device-note" className={`t-log ${styles.deviceNote}`}>
+            <p data-part="device-note" className={`t-log ${styles.deviceNote} whitespace-nowrap`}>
               {device.note}
             </p>
           </div>
@@ -108,7 +108,10 @@ function CloudDimension({ number, note }: { number: string; note: string }) {
         {number}
       </p>
       <i className={styles.dimension} />
-      <p data-part="cloud-note" className={`t-log ${styles.cloudNote}`}>
+      <p
+        data-part="cloud-note"
+        className={`t-log max-sm:hidden ${styles.cloudNote} sm:whitespace-nowrap`}
+      >
         {note}
       </p>
     </>
