@@ -12,13 +12,17 @@ export const site = {
   /** Base URL of professional profiles. */
   profilesUrl: "https://network.example/in",
   socials: [
-    { name: "Professional network", url: "https://network.example/aioi", note: "Who works here" },
+    { name: "Network", url: "https://network.example/aioi", note: "Who works here" },
     { name: "X", url: "https://x.example/aioi", note: "Releases, the hour they are out" },
+<<<<<<< ours
     {
       name: "Video channel",
       url: "https://video.example/aioi",
       note: "Installs, from the empty rack",
     },
+=======
+    { name: "Video", url: "https://video.example/aioi", note: "Installs, from the empty rack" },
+>>>>>>> theirs
   ],
   supportHours,
   supportSentence,

@@ -14,7 +14,7 @@ import styles from "./footer.module.css";
 export function Footer({ path, newsletter }: { path: string; newsletter: boolean }) {
   return (
     <footer
-      {...below([newsletter ? 1353 : 1209, newsletter ? 875 : 853, 691])}
+      {...below([newsletter ? 1307 : 1163, newsletter ? 829 : 807, 691])}
       className={styles.footer}
     >
       <div className="page-width">
