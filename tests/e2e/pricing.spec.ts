@@ -141,6 +141,21 @@ test.describe("the tier finder", () => {
     },
   );
 
+  test("on a phone the tab of the tier that it found stands in view @rehearsal", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/pricing?cpu=more", { waitUntil: "networkidle" });
+    for (const id of ["tier-hyper-scaler", "whose-hyper-scaler"]) {
+      const tab = page.locator("label", { has: page.locator(`[id=${id}]`) });
+      await expect(page.locator(`[id=${id}]`)).toBeChecked();
+      await tab.evaluate((label) => {
+        window.scrollBy({ top: label.getBoundingClientRect().y - 400, behavior: "instant" });
+      });
+      await expect(tab).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test("what is moved before the script arrives stays, and its control keeps the focus @rehearsal", async ({
     page,
   }) => {
