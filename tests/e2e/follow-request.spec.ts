@@ -259,6 +259,14 @@ test.describe("pinned", () => {
       await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
       await expect(panel(page, name)).toBeVisible();
     }
+    // With a key held the browser opens it in another tab.
+    const [other] = await Promise.all([
+      page.context().waitForEvent("page"),
+      tab(page, "3 router").click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await expect(other).toHaveURL(/#request-router$/);
+    await other.close();
+    await expect(panel(page, "1 identity")).toBeVisible();
     await tab(page, "3 router").click();
     await expect(panel(page, "3 router")).toContainText("reader-12b");
     await expect(page.getByRole("tabpanel")).toHaveCount(1);

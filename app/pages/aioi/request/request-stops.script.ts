@@ -1,5 +1,6 @@
 import { part } from "../../../islands/parts.ts";
 import { rove } from "../../../islands/rove.ts";
+import { opensElsewhere } from "../../../lib/opens-elsewhere.ts";
 import { arrive } from "./request-arrival.ts";
 
 /** How much scrolling a stop takes, as in `follow-request.module.css`. */
@@ -83,6 +84,7 @@ export default function followRequest(request: HTMLElement): void {
   });
   for (const [index, tab] of tabs.entries()) {
     tab.addEventListener("click", (event) => {
+      if (opensElsewhere(event)) return;
       event.preventDefault();
       lead(index);
     });
