@@ -34,6 +34,8 @@ export const costsContent = {
     beside: "Engineers beside AIOI",
     work: "Work of an easy request, in percent",
   },
+  /** Said of an input that was left with something else. */
+  bounds: (label: string, min: string, max: string) => `${label}: ${min} to ${max}.`,
   /** Each name in braces is an input; the two counts of cards are computed. */
   assumptions:
     "Assumes {price} per million tokens at the hosted API; {card} a card with its share of a server; {capacity} tokens a card and month, at 55% use; {scaler} a month for Scaler; {power} a card and month for power and space; {salary} an engineer and month; {beside} engineers beside AIOI; an easy request at {work} of the work. Cards: AIOI {aioiCards}, self-built {selfBuiltCards}, without a router. US dollars before tax. Sample figures: every underlined one can be changed, and stays in the address.",
