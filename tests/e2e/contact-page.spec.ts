@@ -279,6 +279,19 @@ test.describe("the week", () => {
   });
 });
 
+test.describe("the phone", () => {
+  test.use({ timezoneId: "Europe/Berlin" });
+
+  test("is said to be open as long as it is @rehearsal", async ({ clockPage: page }) => {
+    // Friday, two minutes before the office closes in New York.
+    await page.clock.install({ time: "2026-11-27T22:58:00Z" });
+    await page.goto("/contact-us");
+    await expect(page.getByText(/where you are\. It is open now\.$/)).toBeVisible();
+    await page.clock.fastForward("03:00");
+    await expect(page.getByText(/It opens on Monday, 2\spm your time\.$/)).toBeVisible();
+  });
+});
+
 test("a week that was moved before its script came counts from there, and without a known zone in the office's time @rehearsal", async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { eachMinute } from "../../browser/each-minute.ts";
 import { officeAt, officeHours } from "../../content/deadlines.ts";
 import { part, parts } from "../../islands/parts.ts";
 import { cityOf, formatTime, visitorZone, wallTime } from "../../lib/zoned-time.ts";
@@ -25,7 +26,10 @@ export default function contactUs(page: HTMLElement): void {
   // A message was sent: `show-receipt.tsx` says when.
   week.addEventListener("sent", () => show(Number(week.dataset["at"])));
   const phone = part(page, "phone");
-  if (phone && zone !== null) phone.textContent = describePhone(Date.now(), zone);
+  if (!phone || zone === null) return;
+  eachMinute(() => {
+    phone.textContent = describePhone(Date.now(), zone);
+  });
 }
 
 function showWeek(week: HTMLElement, range: HTMLInputElement, time: number, zone: string | null) {
