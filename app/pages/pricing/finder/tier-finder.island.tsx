@@ -22,6 +22,9 @@ import { FinderTable } from "./finder-table.tsx";
 import { Scale, share } from "./scale.tsx";
 import styles from "./tier-finder.module.css";
 
+/** Where a language runs from right to left, the tiers do, and with them the scale above. */
+const mirroredKeys: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
+
 /**
  * Two needs and the tier that holds them, over the tiers' own columns. Without script there is a table.
  */
@@ -63,7 +66,9 @@ export default function TierFinder() {
   const move = (need: Need, position: number) =>
     setPositions((before) => ({ ...before, [need]: snap(position) }));
   const onKeyDown = (need: Need) => (event: KeyboardEvent) => {
-    const to = positionAfterKey(event.key, need, positions[need] ?? startPosition);
+    const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
+    const key = (isMirrored && mirroredKeys[event.key]) || event.key;
+    const to = positionAfterKey(key, need, positions[need] ?? startPosition);
     if (to === undefined) return;
     event.preventDefault();
     move(need, to);
