@@ -14,7 +14,12 @@ export default function contactUs(page: HTMLElement): void {
   const range = week?.querySelector("input");
   if (!week || !range) return;
   const zone = visitorZone();
-  const show = (time: number) => showWeek(week, range, time, zone);
+  /** Where the thumb stands. */
+  let hour = 0;
+  const show = (time: number) => {
+    showWeek(week, range, time, zone);
+    hour = range.valueAsNumber;
+  };
   const { at } = week.dataset;
   const start = at === undefined ? Date.now() : Number(at);
   const { timeAt } = weekTimes(start, zone);
@@ -22,7 +27,12 @@ export default function contactUs(page: HTMLElement): void {
   const moved = range.valueAsNumber;
   const isMoved = Math.abs(moved - Number(range.defaultValue)) > 0.5;
   show(isMoved ? timeAt(moved) : start);
-  range.addEventListener("input", () => show(timeAt(range.valueAsNumber)));
+  range.addEventListener("input", () => {
+    const [before, to] = [hour, range.valueAsNumber];
+    show(timeAt(to));
+    // The clocks skip that hour: one more, the same way.
+    if (Math.abs(hour - before) < 0.5) show(timeAt(2 * to - before));
+  });
   // A message was sent: `show-receipt.tsx` says when.
   week.addEventListener("sent", () => show(Number(week.dataset["at"])));
   const phone = part(page, "phone");
