@@ -1,5 +1,5 @@
 import { criteria, type Criterion, criterionContent, routerContent } from "./content.ts";
-import type { ByCriterion } from "./score.ts";
+import { type ByCriterion, toPercents } from "./score.ts";
 import styles from "./weights.module.css";
 
 type WeightsProps = {
@@ -10,10 +10,11 @@ type WeightsProps = {
 
 /** A slider for each criterion, under its axis. */
 export function Weights({ values, weights, onWeigh }: WeightsProps) {
+  const percents = toPercents(weights);
   return (
     <div role="group" aria-label={routerContent.weights} className={styles.weights}>
       {criteria.map((criterion) => {
-        const percent = Math.round(100 * weights[criterion]);
+        const percent = percents[criterion];
         const { slider, start } = criterionContent[criterion];
         return (
           <label
