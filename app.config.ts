@@ -47,7 +47,10 @@ const clientChunkGroups = [
     test: /\/app\/(?:leads\/(?!receipt\/|.*\.functions\.ts)|ui\/(?!toast))|\/node_modules\/valibot\//,
   },
   // What every visitor of a page with a time needs of it, as one file.
-  { name: "times", test: /\/app\/(?:content\/(?:claims|deadlines|office)|lib\/zoned-time)\.ts/ },
+  {
+    name: "times",
+    test: /\/app\/(?:browser\/each-minute|content\/(?:claims|deadlines|office)|lib\/zoned-time)\.ts/,
+  },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /** Prerenders the pages that read no data, after the builds. */

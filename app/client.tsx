@@ -7,13 +7,13 @@ import { markInView } from "./browser/in-view.ts";
 import { layOutForScreenshots } from "./browser/lay-out-whole.ts";
 import { prefetchLinks } from "./browser/prefetch-links.ts";
 import { markPressedChoices } from "./browser/pressed-choices.ts";
+import { replaceMissing } from "./browser/replace-missing.ts";
 import { reportErrors } from "./browser/report-errors.ts";
 import { returnToPlace } from "./browser/return-to-place.ts";
 import { settlePost } from "./browser/settle-post.ts";
 import { startOptionalServices } from "./browser/start-optional-services.ts";
 import { allowPlainText } from "./browser/trusted-types.ts";
 import { whenAtRest, whenShown } from "./browser/moments.ts";
-import { replaceHas } from "./browser/without-has.ts";
 import { startOnPage } from "./islands/start-on-page.ts";
 
 /** In the order in which they run. */
@@ -28,7 +28,7 @@ const steps: readonly (() => void)[] = [
   allowPlainText,
   startOnPage,
   completeDialogs,
-  replaceHas,
+  replaceMissing,
   markInView,
   // The first access to storage takes milliseconds.
   () => whenAtRest(recordFirstTouch),
@@ -47,7 +47,7 @@ const isOld = !("structuredClone" in window);
 // The one script of every page. A step that fails is reported, and keeps no other from running.
 whenShown(() => {
   // Before the commands of buttons only a script could open a dialog.
-  for (const step of isOld ? [completeDialogs, replaceHas] : steps) {
+  for (const step of isOld ? [completeDialogs, replaceMissing] : steps) {
     try {
       step();
     } catch (error) {

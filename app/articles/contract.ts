@@ -57,9 +57,12 @@ export type OpenedArticle<Article, Summary> =
 /** A category, a tag or a type, and how many articles have it. */
 export type ArchiveFilter = { value: string; name: string; count: number };
 
-/** What an archive is asked for. No filter: everything. */
+/**
+ * What an archive is asked for. No filter: everything. The longest are a category of 120 letters and a tag
+ * of 100 characters, each of which may be two UTF-16 units.
+ */
 export const archiveQuestionSchema = v.object({
-  filter: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+  filter: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
 });
 

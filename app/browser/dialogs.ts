@@ -1,3 +1,4 @@
+import { opensElsewhere } from "../lib/opens-elsewhere.ts";
 import { dialogOpened } from "./moments.ts";
 
 /** Writes what a trigger says of itself into the dialog: its values and its subtitle. */
@@ -70,7 +71,7 @@ export function completeDialogs(): void {
     const dialog = button ? findDialog(button) : target.closest("dialog");
     if (
       button ||
-      (target.closest("a[href]") && !event.ctrlKey && !event.metaKey) ||
+      (target.closest("a[href]") && !opensElsewhere(event)) ||
       (target === dialog && pressed === target && !("closedBy" in dialog))
     ) {
       dialog?.close();

@@ -14,15 +14,7 @@ export const site = {
   socials: [
     { name: "Network", url: "https://network.example/aioi", note: "Who works here" },
     { name: "X", url: "https://x.example/aioi", note: "Releases, the hour they are out" },
-<<<<<<< ours
-    {
-      name: "Video channel",
-      url: "https://video.example/aioi",
-      note: "Installs, from the empty rack",
-    },
-=======
     { name: "Video", url: "https://video.example/aioi", note: "Installs, from the empty rack" },
->>>>>>> theirs
   ],
   supportHours,
   supportSentence,

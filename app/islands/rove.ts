@@ -12,6 +12,8 @@ type Rove = {
 const steps = {
   row: { ArrowLeft: -1, ArrowRight: 1 },
   column: { ArrowUp: -1, ArrowDown: 1 },
+  /** A row in a language from right to left. */
+  mirrored: { ArrowLeft: 1, ArrowRight: -1 },
 } as const;
 
 /**
@@ -31,8 +33,10 @@ export function rove(
   root.addEventListener("keydown", (event) => {
     const all = controls();
     const at = all.findIndex((control) => control === event.target);
-    if (at < 0) return;
-    const to = placeAfter(event.key, at, all.length, along);
+    const control = all[at];
+    if (!control) return;
+    const isMirrored = along === "row" && getComputedStyle(control).direction === "rtl";
+    const to = placeAfter(event.key, at, all.length, isMirrored ? "mirrored" : along);
     const next = wraps ? all.at(to % all.length) : all[to];
     if (!next || to === at) return;
     event.preventDefault();
@@ -44,7 +48,7 @@ export function rove(
 }
 
 /** @returns the place that a key leads to, also before the first or behind the last */
-function placeAfter(key: string, at: number, count: number, along: Rove["along"]): number {
+function placeAfter(key: string, at: number, count: number, along: keyof typeof steps): number {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   const step = new Map<string, number>(Object.entries(steps[along])).get(key) ?? 0;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 
+import { eachMinute } from "../browser/each-minute.ts";
 import { answeredIfSentNow } from "../content/deadlines.ts";
 import { requiredLegend } from "../content/submit-labels.ts";
 import { visitorZone } from "../lib/zoned-time.ts";
@@ -87,11 +88,6 @@ export default function ContactForm(props: FormIslandProps & FormInPage) {
 /** @returns by when a message that is sent now is answered; null until the browser has said what time it is */
 function useAnswerTime(): readonly [string, string] | null {
   const [said, setSaid] = useState<readonly [string, string] | null>(null);
-  useEffect(() => {
-    const say = () => setSaid(answeredIfSentNow(Date.now(), visitorZone()));
-    say();
-    const timer = setInterval(say, 60_000);
-    return () => clearInterval(timer);
-  }, []);
+  useEffect(() => eachMinute(() => setSaid(answeredIfSentNow(Date.now(), visitorZone()))), []);
   return said;
 }

@@ -1,5 +1,6 @@
 import { copiedMs } from "../config/timings.ts";
 import { part } from "../islands/parts.ts";
+import { opensElsewhere } from "../lib/opens-elsewhere.ts";
 
 /** Copies the Markdown that the link leads to; where that fails, the link leads there. */
 export default function copyMarkdown(root: HTMLElement): void {
@@ -8,8 +9,7 @@ export default function copyMarkdown(root: HTMLElement): void {
   if (!link || !status) return;
   const label = link.textContent;
   link.addEventListener("click", (event) => {
-    // With a key held the browser opens it elsewhere.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     copy(link.href).then(
       () => {

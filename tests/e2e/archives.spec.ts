@@ -39,6 +39,16 @@ test.describe("without script", () => {
     await expect(results(page)).toHaveCount(9);
   });
 
+  test("on a phone the filter that is chosen stands in view, at the end of its row too @rehearsal", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/resources/insights?tag=Data+sovereignty");
+    const chosen = page.getByRole("navigation", { name: "Filter" }).locator("[aria-current]");
+    await expect(chosen).toHaveText("Data sovereignty 1");
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  });
+
   test("an archive searches everything @rehearsal", async ({ page }) => {
     await page.goto("/resources/stories");
     await page.getByLabel("Search everything").fill("residency");

@@ -91,7 +91,11 @@ test.describe("without JavaScript", () => {
     await bench.getByRole("checkbox", { name: "Press send" }).press("Space");
     await expect(bench.getByText("not here yet")).toBeHidden();
     await expect(bench.getByText("the message, in the log")).toBeVisible();
-    await expect(bench.getByRole("checkbox", { name: "Show again" })).toBeChecked();
+    const sent = bench.getByRole("checkbox", { name: "Sent" });
+    await expect(sent).toBeChecked();
+    await sent.press("Space");
+    await expect(bench.getByText("not here yet")).toBeVisible();
+    await expect(bench.getByRole("checkbox", { name: "Press send" })).not.toBeChecked();
   });
 
   for (const width of [1440, 390]) {

@@ -147,6 +147,16 @@ test.describe("the cost chart", () => {
     await expect(page.locator("[data-part=on-flood] [data-part=numeral]")).toHaveText("$109,516");
     await card.first().blur();
     await expect(card.first()).toHaveValue("$34,000");
+    await expect(page.getByRole("alert")).toHaveText("US dollars a card: $0 to $1,000,000.");
+    // What it began with was a number.
+    const beside = input(page, "Engineers beside AIOI");
+    await beside.fill("");
+    await beside.pressSequentially("40");
+    await expect(page.getByRole("alert")).toBeEmpty();
+    await page.keyboard.press("Tab");
+    await expect(beside).toHaveValue("0.1");
+    await expect(page.getByRole("alert")).toHaveText("Engineers beside AIOI: 0.0 to 10.0.");
+    await expect(page.locator("[data-part=on-flood] [data-part=numeral]")).toHaveText("$109,516");
   });
 
   test("never crosses at 90,000 requests, and leads to a volume at which it does @rehearsal", async ({
@@ -159,7 +169,16 @@ test.describe("the cost chart", () => {
     await expect(page.getByRole("main")).toContainText(
       "At 90,000 requests a month the hosted API stays $230,684 cheaper over 36 months. The lines cross from about 330,000 on.",
     );
-    await page.getByRole("link", { name: "Show 330,000 requests" }).press("Enter");
+    const show = page.getByRole("link", { name: "Show 330,000 requests" });
+    // With a key held the browser opens it in another tab, and this page stays.
+    const [other] = await Promise.all([
+      page.context().waitForEvent("page"),
+      show.click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await expect(other).toHaveURL(/requests=330000/);
+    await other.close();
+    await expect(page.getByRole("heading", { name: /^Rent it\./ })).toBeVisible();
+    await show.press("Enter");
     await expect(page.getByRole("heading", { name: /^Where the lines cross/ })).toBeVisible();
     await expect(slider(page, "Requests a month")).toBeFocused();
     await expect(page).toHaveURL(/requests=330000/);

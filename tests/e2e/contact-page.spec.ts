@@ -279,6 +279,41 @@ test.describe("the week", () => {
   });
 });
 
+for (const [timezoneId, friday] of [
+  ["Europe/Berlin", "2027-03-26"],
+  ["America/New_York", "2027-03-12"],
+] as const) {
+  test.describe(`in the week in which the clocks of ${timezoneId} go forward`, () => {
+    test.use({ timezoneId });
+
+    test("the arrow keys pass over the hour that is skipped @rehearsal", async ({ page }) => {
+      await page.clock.setFixedTime(`${friday}T12:25:00Z`);
+      await page.goto("/contact-us");
+      await expect(page.locator("[data-script=contact-us][data-started]")).toBeAttached();
+      const hour = page.getByRole("slider", { name: "When do you write?" });
+      await hour.press("End");
+      await expect(hour).toHaveAttribute("aria-valuetext", /^Sunday, 11:25\spm: /);
+      for (let presses = 0; presses < 21; presses += 1) await hour.press("ArrowLeft");
+      await expect(hour).toHaveAttribute("aria-valuetext", /^Sunday, 1:25\sam: /);
+      await hour.press("ArrowRight");
+      await expect(hour).toHaveAttribute("aria-valuetext", /^Sunday, 3:25\sam: /);
+    });
+  });
+}
+
+test.describe("the phone", () => {
+  test.use({ timezoneId: "Europe/Berlin" });
+
+  test("is said to be open as long as it is @rehearsal", async ({ clockPage: page }) => {
+    // Friday, two minutes before the office closes in New York.
+    await page.clock.install({ time: "2026-11-27T22:58:00Z" });
+    await page.goto("/contact-us");
+    await expect(page.getByText(/where you are\. It is open now\.$/)).toBeVisible();
+    await page.clock.fastForward("03:00");
+    await expect(page.getByText(/It opens on Monday, 2\spm your time\.$/)).toBeVisible();
+  });
+});
+
 test("a week that was moved before its script came counts from there, and without a known zone in the office's time @rehearsal", async ({
   page,
 }) => {

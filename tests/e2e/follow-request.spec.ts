@@ -201,7 +201,7 @@ test.describe("pinned", () => {
       )
       .toBe(0);
     // Before another task the animations stand still: on a busy machine they would be over soon.
-    await page.getByRole("checkbox", { name: "Approve export" }).evaluate((box) => {
+    await page.getByRole("radio", { name: "Approve export" }).evaluate((box) => {
       if (box instanceof HTMLInputElement) box.click();
       for (const animation of document.getAnimations()) {
         if (animation instanceof CSSAnimation) animation.pause();
@@ -259,6 +259,14 @@ test.describe("pinned", () => {
       await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
       await expect(panel(page, name)).toBeVisible();
     }
+    // With a key held the browser opens it in another tab.
+    const [other] = await Promise.all([
+      page.context().waitForEvent("page"),
+      tab(page, "3 router").click({ modifiers: ["ControlOrMeta"] }),
+    ]);
+    await expect(other).toHaveURL(/#request-router$/);
+    await other.close();
+    await expect(panel(page, "1 identity")).toBeVisible();
     await tab(page, "3 router").click();
     await expect(panel(page, "3 router")).toContainText("reader-12b");
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
@@ -270,7 +278,7 @@ test.describe("pinned", () => {
   }) => {
     await open(page);
     // At every stop the stage stands below the header, and its policy can be changed.
-    const approve = page.getByRole("checkbox", { name: "Approve export" });
+    const approve = page.getByRole("radio", { name: "Approve export" });
     for (const stop of [3, 2, 1, 0]) {
       await goToStop(page, stop);
       await expect(tab(page, `${stop + 1} `)).toHaveAttribute("aria-selected", "true");
@@ -295,7 +303,7 @@ test.describe("pinned", () => {
     await expect(said(page)).toHaveText(announcements.approved);
     await expect(policy.getByText("approved, 14:02:19", { exact: true }).last()).toBeVisible();
     await expect(policy.getByText("2,114", { exact: true }).last()).toBeVisible();
-    await expect(page.getByRole("checkbox", { name: "Show again" })).toBeFocused();
+    await expect(page.getByRole("radio", { name: "Approved" })).toBeFocused();
     await goToStop(page, 3);
     await expect(panel(page, "4 log").getByText("2,114", { exact: true }).first()).toBeVisible();
     await page.getByRole("radio", { name: "deny", exact: true }).press("Space");
@@ -369,5 +377,11 @@ test.describe("without script", () => {
     await page.getByText("Approve export").click();
     await expect(page.getByText("approved, 14:02:19", { exact: true }).first()).toBeVisible();
     await expect(page.getByText("2,114", { exact: true }).last()).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Approved" })).toBeChecked();
+    // What is allowed anew is not approved yet.
+    await page.getByText("deny", { exact: true }).click();
+    await page.getByText("allow with approval").click();
+    await expect(page.getByText("waits, 215:11", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Approve export" })).not.toBeChecked();
   });
 });

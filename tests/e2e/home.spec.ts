@@ -189,6 +189,20 @@ test.describe("/", () => {
     await expect(slider).toHaveAttribute("aria-valuetext", /^13:10: /);
   });
 
+  test(
+    "what a finger reads of the day stays when it is lifted @rehearsal",
+    { tag: "@phone-rehearsal" },
+    async ({ page, hasTouch }) => {
+      test.skip(!hasTouch, "a finger's");
+      await page.goto("/");
+      await page.locator("section", { hasText: "Everything that left" }).scrollIntoViewIfNeeded();
+      await expect(page.locator("[data-script=day][data-started]")).toBeAttached();
+      const slider = page.getByRole("slider", { name: "Time of day" });
+      await slider.tap({ position: { x: 60, y: 100 } });
+      await expect(slider).toHaveAttribute("aria-valuetext", /^0[2-4]:/);
+    },
+  );
+
   test("a visitor who scrolls before the script has started stays there", async ({ page }) => {
     await page.goto("/");
     await page.mouse.move(600, 300);

@@ -28,7 +28,7 @@ const keyframes = {
   "the hero's modes": ["draw-wall", "appear"],
   "the hero's clock": ["fill-bar"],
   "the run": ["run-playhead"],
-  "the bench": ["bench-arrives", "bench-leaves", "bench-pressed"],
+  "the bench": ["bench-arrives", "bench-leaves"],
   "the stages": ["stage-packet"],
   "the router": ["router-wide", "router-narrow"],
   "the rollout": ["rollout-shows"],
@@ -453,7 +453,7 @@ test.describe("autopilots", () => {
     await step(page, "figure", 1020, read, ({ words, solid, way }, at) => {
       const where = `${words} at ${at}`;
       expect(words.includes("Sending"), where).toBe(at < 900);
-      expect(words.includes("Show again"), where).toBe(at > 900);
+      expect(words.includes("Sent"), where).toBe(at > 900);
       expect(words, where).not.toContain("Press send");
       expect(/\| before/.test(words), where).toBe(at < 900);
       // One state of the inbox at a time.

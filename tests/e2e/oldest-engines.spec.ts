@@ -69,6 +69,19 @@ test("a menu opens when it is pointed at, and goes by its keys", async ({ page }
   await expect(banner.locator("[data-part=column]").nth(1).getByRole("link").first()).toBeFocused();
 });
 
+test("a question that opens closes the one before it", async ({ page }) => {
+  await page.goto("/faqs");
+  await started(page);
+  const open = page.locator("main details[open]");
+  const questions = page.getByRole("main").locator("summary");
+  await questions.nth(1).click();
+  await expect(open).toHaveCount(1);
+  const first = await open.textContent();
+  await questions.nth(2).click();
+  await expect(open).toHaveCount(1);
+  await expect(open).not.toHaveText(first ?? "");
+});
+
 const receipts: Partial<Record<keyof typeof forms, false>> = { newsletter: false };
 
 for (const [name, { table, open, fill }] of Object.entries(forms)) {

@@ -141,6 +141,21 @@ test.describe("the tier finder", () => {
     },
   );
 
+  test("on a phone the tab of the tier that it found stands in view @rehearsal", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/pricing?cpu=more", { waitUntil: "networkidle" });
+    for (const id of ["tier-hyper-scaler", "whose-hyper-scaler"]) {
+      const tab = page.locator("label", { has: page.locator(`[id=${id}]`) });
+      await expect(page.locator(`[id=${id}]`)).toBeChecked();
+      await tab.evaluate((label) => {
+        window.scrollBy({ top: label.getBoundingClientRect().y - 400, behavior: "instant" });
+      });
+      await expect(tab).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test("what is moved before the script arrives stays, and its control keeps the focus @rehearsal", async ({
     page,
   }) => {
@@ -155,6 +170,46 @@ test.describe("the tier finder", () => {
     await page.keyboard.press("PageDown");
     await expect(cpu).toHaveAttribute("aria-valuetext", "128 CPU, needs Scaler");
   });
+
+  test("takes a need that nobody set for none: in its words, the address and the form @rehearsal", async ({
+    page,
+  }) => {
+    await page.goto("/pricing?cpu=24", { waitUntil: "networkidle" });
+    const section = page.locator("section", { hasText: finder });
+    const cpu = page.getByRole("slider", { name: "CPU you need" });
+    const hours = page.getByRole("slider", { name: "Compute hours a month" });
+    await expect(section).toContainText("Resident, $999 per month. 24 CPU is past Explorer’s 8.");
+    await expect(hours).toHaveAttribute("aria-valuetext", "not set");
+    await cpu.press("PageUp");
+    await expect(cpu).toHaveAttribute("aria-valuetext", "32 CPU, needs Resident");
+    await expect(page).toHaveURL("/pricing?cpu=32");
+    await expect(hours).toHaveAttribute("aria-valuetext", "not set");
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.getByText("Resident", { exact: true }) });
+    await card.getByRole("button", { name: "Get Started" }).click();
+    await expect(page.locator("dialog[open] [name=tier]")).toHaveValue("resident: 32 CPU");
+    await page.keyboard.press("Escape");
+    await hours.press("Home");
+    await expect(hours).toHaveAttribute("aria-valuetext", "1 hour, needs Starter");
+    await expect(page).toHaveURL("/pricing?cpu=32&hours=1");
+  });
+
+  test(
+    "an address that leads to another part of the page chooses no tier, and the page stays @rehearsal",
+    { tag: "@phone-rehearsal" },
+    async ({ page }, { project }) => {
+      await page.goto("/pricing#whose-machine", { waitUntil: "networkidle" });
+      const cpu = page.getByRole("slider", { name: "CPU you need" });
+      await cpu.focus();
+      await finderHydrated(page);
+      await expect(page.locator("[id=tier-explorer]")).toBeChecked();
+      await expect(cpu).toBeInViewport();
+      if (project.name === "phone") {
+        await expect(page.getByRole("heading", { name: "Explorer" })).toBeVisible();
+      }
+    },
+  );
 
   test("is used by keyboard alone: arrows a quarter, Page to the next limit, Home and End @rehearsal", async ({
     page,

@@ -260,6 +260,18 @@ test("'one slider for keyboards': the bars of 90 days are read one by one @rehea
   await expect(slider).toHaveAttribute("aria-valuetext", `${day(89)}: not measured`);
   await slider.hover({ position: { x: 2, y: 20 } });
   await expect(page.getByText(`${day(89)}: not measured`, { exact: true })).toBeVisible();
+  // A phone shows 30 of them, and all when it is turned.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(slider).toHaveAttribute("min", "60");
+  await slider.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", `${day(29)}: not measured`);
+  await slider.press("End");
+  await slider.click({ position: { x: 2, y: 20 } });
+  await expect(slider).toHaveAttribute("aria-valuetext", `${day(29)}: not measured`);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(slider).toHaveAttribute("min", "0");
+  await slider.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", `${day(89)}: not measured`);
 });
 
 test("what is on here, and how a lead is never lost @rehearsal", async ({ page }) => {

@@ -185,6 +185,14 @@ test(
   },
 );
 
+test("the choice of the cookie policy, which a script makes, is not offered @rehearsal", async ({
+  page,
+}) => {
+  await page.goto("/cookie-policy");
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByText(/^Remember for 30 days/)).toBeHidden();
+});
+
 test("an inactive item of the footer says that it is coming soon @rehearsal", async ({ page }) => {
   await page.goto("/pricing");
   await page.getByRole("button", { name: /Marketplace/ }).click();

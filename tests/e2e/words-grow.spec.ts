@@ -97,6 +97,70 @@ test.describe("in a browser whose smallest font is 24 px, too", () => {
   }
 });
 
+test.describe("from right to left, as a translator sets it,", () => {
+  const open = sharedPage();
+  const mirror = async (path: string) => {
+    await openWith(open(), path);
+    await open().evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    return open();
+  };
+
+  for (const path of ["/", "/compare", "/use-cases/best-model", "/contact-us"]) {
+    test(`${path}: a slider's drawing and its keys go from left to right @rehearsal`, async () => {
+      const page = await mirror(path);
+      for (const slider of await page.getByRole("slider").all()) {
+        await expect(slider).toHaveCSS("direction", "ltr");
+      }
+    });
+  }
+
+  test("the tier finder's scale is mirrored with the tiers, and its keys too @rehearsal", async () => {
+    const page = await mirror("/pricing");
+    const cpu = page.getByRole("slider", { name: "CPU you need" });
+    await cpu.focus();
+    await expect(page.locator("[data-island=tier-finder][data-started]")).toBeAttached();
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("ArrowLeft");
+    await expect(cpu).toHaveAttribute("aria-valuetext", "2 CPU, needs Starter");
+    await page.keyboard.press("ArrowRight");
+    await expect(cpu).not.toHaveAttribute("aria-valuetext", /^2 CPU/);
+  });
+
+  test("the hours of the day stand below their bars @rehearsal", async () => {
+    const page = await mirror("/");
+    const left = async (hour: string) =>
+      (await page.getByText(hour, { exact: true }).boundingBox())?.x ?? 0;
+    expect(await left("00:00")).toBeLessThan(await left("18:00"));
+  });
+
+  test("the squares below a request's cards follow the cards @rehearsal", async () => {
+    const page = await mirror("/aioi");
+    await page.setViewportSize({ width: 390, height: 844 });
+    const square = page.getByRole("tab", { name: "3 router" });
+    await square.scrollIntoViewIfNeeded();
+    await expect(page.locator("[data-script=request-stops][data-started]")).toBeAttached();
+    await square.click();
+    await expect(square).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel", { name: "3 router" })).toBeInViewport({ ratio: 0.3 });
+  });
+
+  test("Left leads to what stands at the left, in tabs and menus @rehearsal", async () => {
+    const page = await mirror("/quickstart");
+    const tabs = page.getByRole("tablist").first().getByRole("tab");
+    await tabs.first().focus();
+    await expect(page.locator("[data-script=language-tabs][data-started]").first()).toBeAttached();
+    await page.keyboard.press("ArrowLeft");
+    await expect(tabs.nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(tabs.first()).toBeFocused();
+    const titles = page.getByRole("banner").locator("[data-part=title]");
+    await titles.first().focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(titles.nth(1)).toBeFocused();
+  });
+});
+
 test("the header leaves its menus to the drawer when its words have no room, and takes them back", async ({
   page,
 }) => {

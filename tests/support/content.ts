@@ -7,7 +7,7 @@ import { changeRows } from "./rows.ts";
 export const browserAgent =
   "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-type ContentTable = "success_stories" | "insights" | "updates";
+type ContentTable = "categories" | "success_stories" | "insights" | "updates";
 type Keys = Pick<EmbeddedSupabase, "url" | "serviceRoleKey">;
 
 /**

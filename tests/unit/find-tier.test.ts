@@ -35,6 +35,24 @@ describe("find your tier", () => {
     expect(thumbText("cpus", toPosition("cpus", 129))).toBe("");
   });
 
+  test("a need that nobody set decides nothing, and is asked for nowhere", () => {
+    expect(findTier({ cpus: toPosition("cpus", 24) })).toMatchObject({
+      slug: "resident",
+      reason: "24 CPU is past Explorer’s 8.",
+      asked: "24 CPU",
+      address: "cpu=24",
+    });
+    expect(findTier({ computeHours: toPosition("computeHours", 1) })).toMatchObject({
+      slug: "starter",
+      reason: "1 hour is within Starter’s 10.",
+      asked: "1 h",
+      address: "hours=1",
+    });
+    expect(findTier({ computeHours: toPosition("computeHours", 100) }).reason).toBe(
+      "100 hours are within Explorer’s 100.",
+    );
+  });
+
   test("says why", () => {
     expect(find(1, 1).reason).toBe("1 CPU and 1 hour are within Starter’s 2 and 10.");
     expect(find(6, 80).reason).toBe("6 CPU and 80 hours are within Explorer’s 8 and 100.");

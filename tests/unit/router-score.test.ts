@@ -12,6 +12,7 @@ import {
   getOrder,
   toPosition,
   getScore,
+  toPercents,
   toWeights,
 } from "../../app/pages/use-cases/best-model/router/score.ts";
 
@@ -55,6 +56,25 @@ test("a weight is a slider's value in the sum of the three", () => {
 test("three sliders at 0 weigh the same", () => {
   const third = 1 / 3;
   expect(weights(0, 0, 0)).toEqual({ quality: third, price: third, latency: third });
+});
+
+test("weights in whole percent add up to 100, each of them beside its share", () => {
+  expect(toPercents(weights(50, 30, 20))).toEqual({ quality: 50, price: 30, latency: 20 });
+  expect(toPercents(weights(5, 5, 5))).toEqual({ quality: 34, price: 33, latency: 33 });
+  expect(toPercents(weights(5, 20, 5))).toEqual({ quality: 17, price: 66, latency: 17 });
+  const stops = Array.from({ length: 21 }, (_, step) => 5 * step);
+  for (const quality of stops) {
+    for (const price of stops) {
+      for (const latency of stops) {
+        const shares = weights(quality, price, latency);
+        const percents = toPercents(shares);
+        expect(percents.quality + percents.price + percents.latency).toBe(100);
+        for (const criterion of ["quality", "price", "latency"] as const) {
+          expect(Math.abs(percents[criterion] - 100 * shares[criterion])).toBeLessThan(1);
+        }
+      }
+    }
+  }
 });
 
 test("a score is the weighted geometric mean of the three positions", () => {

@@ -164,6 +164,34 @@ describe("the head of an archive", () => {
   });
 });
 
+test("the longest tag and the longest category that the database has lead to their articles", async () => {
+  const at = { published_at: "2026-01-01T00:00:00Z" };
+  // Characters of two UTF-16 units.
+  const tag = "𝔸".repeat(100);
+  const category = "c".repeat(120);
+  const id = randomUUID();
+  await insertRows(running.supabase, "insights", [
+    { ...at, slug: "longest-tag", title: "Longest tag", tags: [tag] },
+  ]);
+  await insertRows(running.supabase, "categories", [{ id, name: "Longest", slug: category }]);
+  await insertRows(running.supabase, "success_stories", [
+    { ...at, slug: "longest-category", title: "Longest category", category_id: id },
+  ]);
+  const site = await startVariant(running, {});
+  try {
+    for (const [path, title] of [
+      [`/resources/insights?tag=${encodeURIComponent(tag)}`, "Longest tag"],
+      [`/resources/stories?category=${category}`, "Longest category"],
+    ] as const) {
+      const page = await readPage(new URL(path, site.url));
+      expect(page.status).toBe(200);
+      expect(page.html).toContain(title);
+    }
+  } finally {
+    await site.stop();
+  }
+});
+
 test("a tag beside a hundred that are used more has its archive too, and it is offered there", async () => {
   const tags = Array.from({ length: 120 }, (_, index) => `Topic ${index}`);
   const at = { published_at: "2026-01-01T00:00:00Z" };

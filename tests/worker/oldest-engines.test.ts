@@ -125,7 +125,7 @@ const allowed = new Map([
   [".hidePopover", "show-receipt.tsx asks"],
   [".supports", "prefetch-links.ts asks"],
   [".wasDiscarded", "nothing means no"],
-  ["selector(:has(a))", "without-has.ts asks with it"],
+  ["selector(:has(a))", "stand-ins.ts asks with it"],
   [":is(:autofill, :-webkit-autofill)", "`:is` passes over a name that it does not know"],
   [":has(", "mark-has.ts replaces it"],
   [":modal", "mark-has.ts replaces it"],

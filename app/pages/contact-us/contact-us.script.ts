@@ -1,3 +1,4 @@
+import { eachMinute } from "../../browser/each-minute.ts";
 import { officeAt, officeHours } from "../../content/deadlines.ts";
 import { part, parts } from "../../islands/parts.ts";
 import { cityOf, formatTime, visitorZone, wallTime } from "../../lib/zoned-time.ts";
@@ -13,7 +14,12 @@ export default function contactUs(page: HTMLElement): void {
   const range = week?.querySelector("input");
   if (!week || !range) return;
   const zone = visitorZone();
-  const show = (time: number) => showWeek(week, range, time, zone);
+  /** Where the thumb stands. */
+  let hour = 0;
+  const show = (time: number) => {
+    showWeek(week, range, time, zone);
+    hour = range.valueAsNumber;
+  };
   const { at } = week.dataset;
   const start = at === undefined ? Date.now() : Number(at);
   const { timeAt } = weekTimes(start, zone);
@@ -21,11 +27,19 @@ export default function contactUs(page: HTMLElement): void {
   const moved = range.valueAsNumber;
   const isMoved = Math.abs(moved - Number(range.defaultValue)) > 0.5;
   show(isMoved ? timeAt(moved) : start);
-  range.addEventListener("input", () => show(timeAt(range.valueAsNumber)));
+  range.addEventListener("input", () => {
+    const [before, to] = [hour, range.valueAsNumber];
+    show(timeAt(to));
+    // The clocks skip that hour: one more, the same way.
+    if (Math.abs(hour - before) < 0.5) show(timeAt(2 * to - before));
+  });
   // A message was sent: `show-receipt.tsx` says when.
   week.addEventListener("sent", () => show(Number(week.dataset["at"])));
   const phone = part(page, "phone");
-  if (phone && zone !== null) phone.textContent = describePhone(Date.now(), zone);
+  if (!phone || zone === null) return;
+  eachMinute(() => {
+    phone.textContent = describePhone(Date.now(), zone);
+  });
 }
 
 function showWeek(week: HTMLElement, range: HTMLInputElement, time: number, zone: string | null) {

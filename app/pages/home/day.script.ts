@@ -23,8 +23,7 @@ export default function day(chart: HTMLElement): void {
     range.valueAsNumber = bucket;
     show();
   };
-  readSlider(range, buckets.length, show);
-  range.addEventListener("pointerleave", () => read(Number(range.defaultValue)));
+  readSlider(range, show, () => read(Number(range.defaultValue)));
   range.addEventListener("keydown", (event) => {
     const move = { PageUp: perHour, PageDown: -perHour }[event.key];
     if (move === undefined) return;

@@ -29,15 +29,15 @@ type ListProps<K extends ArticleKind> = {
   children: (items: readonly ListItems[K][]) => ReactNode;
 };
 
-/** Rows, or one sentence: for no rows, and for a failed read too (spec section 8: ignored silently). */
+/** Rows, or one sentence for no rows; nothing for a failed read (spec section 8: ignored silently). */
 function List<K extends ArticleKind>({ kind, children }: ListProps<K>) {
-  const { data = [] } = useQuery(listQuery(kind));
+  const { data } = useQuery(listQuery(kind));
   return (
     <ListSection kind={kind}>
-      {data.length === 0 ? (
+      {data?.length === 0 ? (
         <p className="t-body text-ink2">{articleKinds[kind].content.list.empty}</p>
       ) : (
-        children(data)
+        data && children(data)
       )}
     </ListSection>
   );

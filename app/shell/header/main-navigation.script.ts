@@ -105,7 +105,8 @@ function menuKeyTarget({ key, target }: KeyboardEvent, nav: HTMLElement) {
       return isInPanel ? links[last] : undefined;
     case "ArrowLeft":
     case "ArrowRight": {
-      const step = key === "ArrowRight" ? 1 : -1;
+      // A translator mirrors the page.
+      const step = (key === "ArrowRight") === (document.dir === "rtl") ? -1 : 1;
       const places =
         isInPanel && menu
           ? parts(menu, "column").filter((column) => column.querySelector("a"))

@@ -71,10 +71,13 @@ export function FollowRequest() {
   );
 }
 
-/** The policy on the export, and the press that approves it, at every stop. */
+/**
+ * The policy on the export, and the press that approves it, at every stop. They are one choice of three, so
+ * that another one takes the approval back, without script too.
+ */
 function PolicySwitch() {
   const { name, deny, allow } = requestContent.switch;
-  const [approve, again] = requestContent.approve;
+  const [approve, approved] = requestContent.approve;
   return (
     <div className={`${styles.foot} print:hidden`}>
       <fieldset className={styles.switch}>
@@ -89,8 +92,8 @@ function PolicySwitch() {
         </label>
       </fieldset>{" "}
       <label className={styles.approve}>
-        <input type="checkbox" className="sr-only" />
-        <span>{approve}</span> <span data-unchosen="">{again}</span>
+        <input type="radio" name="policy" value="allowed" className="sr-only" />
+        <span>{approve}</span> <span data-unchosen="">{approved}</span>
       </label>
     </div>
   );

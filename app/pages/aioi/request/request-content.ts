@@ -67,7 +67,7 @@ export const requestContent = {
   id,
   stops: "Stops of the request",
   switch: { name: "Policy on this export", deny: "deny", allow: "allow with approval" },
-  approve: ["Approve export", "Show again"],
+  approve: ["Approve export", "Approved"],
   vendor: exportTo,
   officer: [ifApproved.by, "approves each export"],
   log: ["audit log", `line ${formatCount(line)}`],

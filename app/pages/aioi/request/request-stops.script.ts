@@ -1,5 +1,6 @@
 import { part } from "../../../islands/parts.ts";
 import { rove } from "../../../islands/rove.ts";
+import { opensElsewhere } from "../../../lib/opens-elsewhere.ts";
 import { arrive } from "./request-arrival.ts";
 
 /** How much scrolling a stop takes, as in `follow-request.module.css`. */
@@ -32,7 +33,7 @@ export default function followRequest(request: HTMLElement): void {
   const isPinned = () => getComputedStyle(stage).position === "sticky";
   const play = (isForward: boolean) => {
     const panel = panels[selected];
-    const hasLeft = request.querySelector("[value=allow]:checked") && isApproved(request);
+    const hasLeft = request.querySelector("[value=allowed]:checked") !== null;
     if (panel) arrival = arrive(panel, isForward, selected === policyStop && !hasLeft);
   };
   const select = (index: number) => {
@@ -83,6 +84,7 @@ export default function followRequest(request: HTMLElement): void {
   });
   for (const [index, tab] of tabs.entries()) {
     tab.addEventListener("click", (event) => {
+      if (opensElsewhere(event)) return;
       event.preventDefault();
       lead(index);
     });
@@ -114,9 +116,6 @@ export default function followRequest(request: HTMLElement): void {
   });
 }
 
-const isApproved = (request: HTMLElement) =>
-  request.querySelector(":checked[type=checkbox]") !== null;
-
 /**
  * Says what a press on the switch or on the approval has decided.
  *
@@ -124,32 +123,25 @@ const isApproved = (request: HTMLElement) =>
  */
 function announceDecisions(request: HTMLElement, decided: () => void): void {
   const status = request.querySelector("[role=status]");
-  const allow = request.querySelector<HTMLInputElement>("[value=allow]");
-  const approve = request.querySelector<HTMLInputElement>("[type=checkbox]");
-  if (!status || !allow || !approve) return;
+  const deny = request.querySelector<HTMLInputElement>("[value=deny]");
+  const approve = request.querySelector<HTMLInputElement>("[value=allowed]");
+  if (!status || !deny || !approve) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { denied = "", waiting = "", approved = "" } = request.dataset;
   const decide = () => {
     clearTimeout(timer);
-    approve.disabled = !allow.checked;
-    const isApproved = allow.checked && approve.checked;
-    const isAtOnce = !isApproved || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    approve.disabled = deny.checked;
+    const isAtOnce = !approve.checked || matchMedia("(prefers-reduced-motion: reduce)").matches;
     timer = setTimeout(
       () => {
-        status.textContent = isApproved ? approved : allow.checked ? waiting : denied;
+        status.textContent = approve.checked ? approved : deny.checked ? denied : waiting;
       },
       isAtOnce ? 0 : leavesMs,
     );
   };
-  approve.disabled = !allow.checked;
-  approve.addEventListener("change", () => {
-    decide();
-    decided();
-  });
+  approve.disabled = deny.checked;
   for (const choice of request.querySelectorAll("[type=radio]")) {
     choice.addEventListener("change", () => {
-      // What is switched anew is not approved yet.
-      approve.checked = false;
       decide();
       decided();
     });

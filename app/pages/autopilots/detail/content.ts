@@ -53,7 +53,7 @@ export const autopilotContent = {
     label: "From record to result",
     hint: "Choose a source: what comes from it is underlined.",
     sending: "Sending…",
-    again: "Show again",
+    sent: "Sent",
     waits: "not here yet",
     arrived: (leaves: string) => `${leaves} is here`,
     before: "before: 0 bytes out",

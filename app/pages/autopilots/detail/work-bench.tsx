@@ -23,7 +23,7 @@ const gates: Record<AutopilotSlug, number> = {
  * from it, and sending lets it out, both without script.
  */
 export function WorkBench({ slug }: { slug: AutopilotSlug }) {
-  const { label, hint, source, describe, waits, arrived, sending, again, before, after } =
+  const { label, hint, source, describe, waits, arrived, sending, sent, before, after } =
     autopilotContent.path;
   const profile = autopilotProfiles[slug];
   const gate = gateContent[slug];
@@ -73,7 +73,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
               >
                 <input type="checkbox" className="sr-only" />
                 <span>{profile.press}</span> <span aria-hidden="true">{sending}</span>{" "}
-                <span>{again}</span>
+                <span>{sent}</span>
               </label>
               <p role="status" className={`${styles.out} print:hidden text-ink3`}>
                 <span>{before}</span> <span data-unchosen="">{after(leaves)}</span>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 
 import { sliderRestMs } from "../../../config/timings.ts";
+import { opensElsewhere } from "../../../lib/opens-elsewhere.ts";
 import { setInAddress } from "../../../lib/set-in-address.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import {
@@ -58,6 +59,7 @@ export default function CompareCosts() {
   const change = (name: AssumptionName, value: number) =>
     setChosen((before) => ({ ...(before ?? startAssumptions), [name]: value }));
   const show = (requests: number) => (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     change("requests", requests);
     // The link is gone with the answer; the slider shows what it has set.

@@ -34,6 +34,8 @@ export const costsContent = {
     beside: "Engineers beside AIOI",
     work: "Work of an easy request, in percent",
   },
+  /** Said of an input that was left with something else. */
+  bounds: (label: string, min: string, max: string) => `${label}: ${min} to ${max}.`,
   /** Each name in braces is an input; the two counts of GPUs are computed. */
   assumptions:
     "Assumes {price} per million tokens at the hosted API; {card} per GPU with its share of a server; {capacity} tokens per GPU and month, at 55% use; {scaler} a month for Scaler; {power} per GPU and month for power and space; {salary} per engineer per month; {beside} engineers beside AIOI; an easy request at {work} of the work. GPUs: AIOI {aioiCards}, self-built {selfBuiltCards}, without a router. US dollars before tax. Sample figures: every underlined one can be changed, and stays in the address.",

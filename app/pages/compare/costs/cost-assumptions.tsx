@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import {
+  assumptionRules,
   type Assumptions,
   formatAssumption,
   type InputName,
@@ -26,27 +27,57 @@ export function CostAssumptions({ given, cards, onChange }: CostAssumptionsProps
     aioiCards: cards.aioi,
     selfBuiltCards: cards.selfBuilt,
   };
+  const [refused, setRefused] = useState<InputName>();
   return (
     <p data-scripted="" className={`${styles.assumptions} mt-20px text-ink3 print:hidden t-source`}>
       {parts.map((part) => {
         const name = inputNames.find((known) => known === part);
         if (name === undefined) return counts[part] ?? part;
-        return <AssumptionInput key={name} name={name} given={given} onChange={onChange} />;
-      })}
+        return (
+          <AssumptionInput
+            key={name}
+            name={name}
+            given={given}
+            onChange={onChange}
+            onRefused={setRefused}
+          />
+        );
+      })}{" "}
+      <span role="alert" className="text-warn">
+        {refused && boundsOf(refused)}
+      </span>
     </p>
   );
 }
 
-type AssumptionInputProps = Omit<CostAssumptionsProps, "cards"> & { name: InputName };
+function boundsOf(name: InputName): string {
+  const { min, max, format } = assumptionRules[name];
+  return costsContent.bounds(costsContent.inputs[name], format(min), format(max));
+}
 
-function AssumptionInput({ name, given, onChange }: AssumptionInputProps) {
-  /** What is being typed; written anew when the input is left. */
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? formatAssumption(name, given);
+type AssumptionInputProps = Omit<CostAssumptionsProps, "cards"> & {
+  name: InputName;
+  /** Called when an input is left with what it cannot be, and without a name when the next is typed in. */
+  onRefused: (name?: InputName) => void;
+};
+
+function AssumptionInput({ name, given, onChange, onRefused }: AssumptionInputProps) {
+  /** What is being typed, and what stood there before; written anew when the input is left. */
+  const [typed, setTyped] = useState<{ text: string; before: number }>();
+  const text = typed?.text ?? formatAssumption(name, given);
   const type = (value: string) => {
-    setTyped(value);
+    setTyped({ text: value, before: typed?.before ?? given[name] });
+    onRefused();
     const number = parseAssumption(name, value);
     if (number !== undefined) onChange(name, number);
+  };
+  const leave = () => {
+    if (typed && parseAssumption(name, typed.text) === undefined) {
+      // The beginning of it may have been a number.
+      if (given[name] !== typed.before) onChange(name, typed.before);
+      onRefused(name);
+    }
+    setTyped(undefined);
   };
   const style = { "--characters": Math.max(2, text.length) };
   return (
@@ -61,7 +92,7 @@ function AssumptionInput({ name, given, onChange }: AssumptionInputProps) {
       className={styles.input}
       style={style}
       onChange={({ target }) => type(target.value)}
-      onBlur={() => setTyped(undefined)}
+      onBlur={leave}
     />
   );
 }

@@ -32,6 +32,7 @@ function StorageChoice() {
   return (
     <section
       {...script(storageChoiceScript, "now")}
+      data-scripted=""
       className={`${styles.choice} page-width quarters`}
       aria-label={storageChoice.label}
     >

@@ -7,8 +7,8 @@ export const needs = ["cpus", "computeHours"] as const;
 
 export type Need = (typeof needs)[number];
 
-/** A position on the scale of each need. */
-export type Positions = Record<Need, number>;
+/** A position on the scale of each need that is set. */
+export type Positions = Partial<Record<Need, number>>;
 
 const { starter, explorer, resident, scaler } = tierLimits;
 const priced = [starter, explorer, resident, scaler];
@@ -17,6 +17,8 @@ const priced = [starter, explorer, resident, scaler];
 const columnWidth = 100;
 const lastPriced = priced.length * columnWidth;
 export const lastPosition = lastPriced + columnWidth;
+/** Where a thumb stands until it is moved. */
+export const startPosition = 0;
 const quarter = columnWidth / 4;
 
 /** Where a column begins and ends: its tier's limit and that of the tier below. */
@@ -106,28 +108,27 @@ export function valueText(need: Need, position: number): string {
   return `${amount(need, value)}, needs ${(priced[columnFor(need, value)] ?? contractTier).name}`;
 }
 
-/** The tier for two needs, and why. */
+/** The tier for the needs that are set, and why. */
 export function findTier(positions: Positions) {
-  const values = {
-    cpus: valueAt("cpus", positions.cpus),
-    computeHours: valueAt("computeHours", positions.computeHours),
-  };
-  const columns = {
-    cpus: columnFor("cpus", values.cpus),
-    computeHours: columnFor("computeHours", values.computeHours),
-  };
-  const column = Math.max(columns.cpus, columns.computeHours);
+  const set = needs.flatMap((need) => {
+    const position = positions[need];
+    if (position === undefined) return [];
+    const value = valueAt(need, position);
+    return { need, position, value, column: columnFor(need, value) };
+  });
+  const column = Math.max(0, ...set.map((each) => each.column));
   const tier = priced[column];
   const below = priced[column - 1];
-  const past = needs.filter((need) => columns[need] === column);
-  // Both numbers of the popular tier are the ones a visitor can check against its column.
-  const within = below === undefined || (column === 1 && past.length === 2);
-  const decisive = within ? needs : past;
+  const past = set.filter((each) => each.column === column);
+  // All numbers of the popular tier are the ones a visitor can check against its column.
+  const within = below === undefined || (column === 1 && past.length === set.length);
+  const decisive = within ? set : past;
   const compared = within ? tier : below;
-  const numbers = decisive.map((need) => amount(need, values[need])).join(" and ");
-  const verb = decisive.length === 1 && decisive[0] === "cpus" ? "is" : "are";
+  const numbers = decisive.map(({ need, value }) => amount(need, value)).join(" and ");
+  const [first, second] = decisive;
+  const verb = !second && (first?.need === "cpus" || first?.value === 1) ? "is" : "are";
   const limits = decisive
-    .map((need) => compared && formatCount(compared[need].count))
+    .map(({ need }) => compared && formatCount(compared[need].count))
     .join(" and ");
   const reason = `${numbers} ${verb} ${within ? "within" : "more than"} ${compared?.name}’s ${limits}.`;
   const { slug, name } = tier ?? contractTier;
@@ -139,13 +140,10 @@ export function findTier(positions: Positions) {
       : `${contractTier.name}, ${finderContent.contract}.`,
     reason: tier ? reason : finderContent.contractReason,
     /** What the visitor asked for, for the form of the tier. */
-    asked: needs.map((need) => shortText(need, positions[need])).join(", "),
+    asked: set.map(({ need, position }) => shortText(need, position)).join(", "),
     /** The same as parameters of the address. */
-    address: needs
-      .map((need) => `${finderContent[need].parameter}=${values[need] ?? finderContent.more}`)
+    address: set
+      .map(({ need, value }) => `${finderContent[need].parameter}=${value ?? finderContent.more}`)
       .join("&"),
   };
 }
-
-/** Where the thumbs stand until one is moved. */
-export const startPositions: Positions = { cpus: 0, computeHours: 0 };

@@ -6,15 +6,15 @@ import { finderContent } from "./content.ts";
 import { lastPosition, type Need, shortText } from "./find-tier.ts";
 import styles from "./tier-finder.module.css";
 
-type ScaleProps = { need: Need; position: number; isSet: boolean; children: ReactNode };
+type ScaleProps = { need: Need; position: number | undefined; children: ReactNode };
 
 /** Name, value and ticks of a need, around the control that sets it. */
-export function Scale({ need, position, isSet, children }: ScaleProps) {
+export function Scale({ need, position, children }: ScaleProps) {
   return (
     <>
       <p className={styles.name}>
         {`${finderContent[need].label} `}
-        <span aria-hidden="true">{isSet && shortText(need, position)}</span>
+        <span aria-hidden="true">{position !== undefined && shortText(need, position)}</span>
       </p>
       <div>
         {children}

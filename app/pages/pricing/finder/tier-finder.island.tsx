@@ -14,7 +14,7 @@ import {
   positionAfterKey,
   toPosition,
   snap,
-  startPositions,
+  startPosition,
   thumbText,
   valueText,
 } from "./find-tier.ts";
@@ -22,22 +22,25 @@ import { FinderTable } from "./finder-table.tsx";
 import { Scale, share } from "./scale.tsx";
 import styles from "./tier-finder.module.css";
 
+/** Where a language runs from right to left, the tiers do, and with them the scale above. */
+const mirroredKeys: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
+
 /**
  * Two needs and the tier that holds them, over the tiers' own columns. Without script there is a table.
  */
 export default function TierFinder() {
-  const [chosen, setChosen] = useState<Positions>();
+  const [positions, setPositions] = useState<Positions>({});
   const [said, setSaid] = useState("");
   const root = useRef<HTMLDivElement>(null);
-  const isSet = chosen !== undefined;
-  const positions = chosen ?? startPositions;
+  const isSet = isAnySet(positions);
   const { slug, name, answer, reason, asked, address } = findTier(positions);
 
   // What was moved before hydration wins over the address; the page is prerendered without either.
   useEffect(() => {
-    setChosen(movedPositions(root.current) ?? savedPositions());
-    // The link to the tier may have been followed before hydration.
-    const tier = document.getElementById(window.location.hash.slice(1));
+    const saved = savedPositions();
+    setPositions({ ...saved, ...movedPositions(root.current) });
+    // The address may lead on to the tier that it found, which narrow screens have not shown.
+    const tier = isAnySet(saved) && document.querySelector("article[data-tier]:target");
     if (!tier) return;
     choose("tier", tier.id);
     tier.scrollIntoView();
@@ -54,16 +57,18 @@ export default function TierFinder() {
   }, [isSet, slug, answer, reason, address]);
 
   const reset = () => {
-    setChosen(undefined);
+    setPositions({});
     setSaid("");
     markTier(undefined);
     removeFromAddress(needs.map((need) => finderContent[need].parameter));
     root.current?.querySelector("input")?.focus();
   };
   const move = (need: Need, position: number) =>
-    setChosen((before) => ({ ...(before ?? startPositions), [need]: snap(position) }));
+    setPositions((before) => ({ ...before, [need]: snap(position) }));
   const onKeyDown = (need: Need) => (event: KeyboardEvent) => {
-    const to = positionAfterKey(event.key, need, positions[need]);
+    const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
+    const key = (isMirrored && mirroredKeys[event.key]) || event.key;
+    const to = positionAfterKey(key, need, positions[need] ?? startPosition);
     if (to === undefined) return;
     event.preventDefault();
     move(need, to);
@@ -105,64 +110,67 @@ export default function TierFinder() {
         {said}
       </p>
       <div data-scripted="" className={styles.needs}>
-        {needs.map((need) => (
-          <div key={need} className={styles.need}>
-            <Scale need={need} position={positions[need]} isSet={isSet}>
-              <div
-                className={styles.control}
-                data-set={isSet ? "" : undefined}
-                style={{ "--position": share(positions[need]) }}
-              >
-                <Slider
-                  name={need}
-                  max={lastPosition}
-                  value={Math.round(positions[need])}
-                  aria-label={finderContent[need].label}
-                  aria-valuetext={isSet ? valueText(need, positions[need]) : untouched.value}
-                  onChange={({ target }) => move(need, target.valueAsNumber)}
-                  onKeyDown={onKeyDown(need)}
-                />
-                <span
-                  aria-hidden="true"
-                  className={styles.value}
-                  data-text={isSet ? thumbText(need, positions[need]) : ""}
-                />
-              </div>
-            </Scale>
-          </div>
-        ))}
+        {needs.map((need) => {
+          const set = positions[need];
+          const position = set ?? startPosition;
+          return (
+            <div key={need} className={styles.need}>
+              <Scale need={need} position={set}>
+                <div
+                  className={styles.control}
+                  data-set={set === undefined ? undefined : ""}
+                  style={{ "--position": share(position) }}
+                >
+                  <Slider
+                    name={need}
+                    max={lastPosition}
+                    value={Math.round(position)}
+                    aria-label={finderContent[need].label}
+                    aria-valuetext={set === undefined ? untouched.value : valueText(need, set)}
+                    onChange={({ target }) => move(need, target.valueAsNumber)}
+                    onKeyDown={onKeyDown(need)}
+                  />
+                  <span
+                    aria-hidden="true"
+                    className={styles.value}
+                    data-text={set === undefined ? "" : thumbText(need, set)}
+                  />
+                </div>
+              </Scale>
+            </div>
+          );
+        })}
       </div>
       <FinderTable />
     </div>
   );
 }
 
+const isAnySet = (positions: Positions): boolean => Object.keys(positions).length > 0;
+
+const positionsBy = (positionOf: (need: Need) => number | undefined): Positions =>
+  Object.fromEntries(
+    needs.flatMap((need) => {
+      const position = positionOf(need);
+      return position === undefined ? [] : [[need, position]];
+    }),
+  );
+
 /** What the visitor moved before hydration. */
-function movedPositions(finder: HTMLElement | null): Positions | undefined {
-  const moved = { ...startPositions };
-  let isMoved = false;
-  for (const need of needs) {
+const movedPositions = (finder: HTMLElement | null): Positions =>
+  positionsBy((need) => {
     const position = finder?.querySelector<HTMLInputElement>(`[name=${need}]`)?.valueAsNumber;
-    if (position === undefined || position === Math.round(startPositions[need])) continue;
-    moved[need] = snap(position);
-    isMoved = true;
-  }
-  return isMoved ? moved : undefined;
-}
+    return position === undefined || position === startPosition ? undefined : snap(position);
+  });
 
 /** What the address asks for. */
-function savedPositions(): Positions | undefined {
+function savedPositions(): Positions {
   const search = new URLSearchParams(window.location.search);
-  if (!needs.some((need) => search.has(finderContent[need].parameter))) return undefined;
-  const saved = (need: Need) => savedPosition(need, search.get(finderContent[need].parameter));
-  return { cpus: saved("cpus"), computeHours: saved("computeHours") };
-}
-
-function savedPosition(need: Need, text: string | null): number {
-  if (text === finderContent.more) return toPosition(need, Infinity);
-  return text !== null && /^[1-9]\d{0,4}$/.test(text)
-    ? toPosition(need, Number(text))
-    : startPositions[need];
+  return positionsBy((need) => {
+    const text = search.get(finderContent[need].parameter) ?? "";
+    if (text === finderContent.more) return toPosition(need, Infinity);
+    return /^[1-9]\d{0,4}$/.test(text) ? toPosition(need, Number(text)) : undefined;
+  });
 }
 
 /** Gives a tier the wall, the button, the tab and the column of the drawing; without one, takes them back. */

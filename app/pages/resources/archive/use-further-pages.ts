@@ -7,6 +7,7 @@ import type { ArchiveQuestion } from "../../../articles/contract.ts";
 import { type ArticleKind, archivePath } from "../../../articles/kinds.ts";
 import { archiveContent } from "../../../content/articles.ts";
 import { site } from "../../../content/site.ts";
+import { opensElsewhere } from "../../../lib/opens-elsewhere.ts";
 
 /**
  * Follows the links to further pages of an archive in the page that is open: address, title, focus and
@@ -39,9 +40,9 @@ export function useFurtherPages(kind: ArticleKind, first: ArchiveQuestion, title
 
   const onClick = (event: MouseEvent) => {
     pressed.current = event;
-    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const { target, button } = event;
     const link = target instanceof Element ? target.closest("a") : null;
-    if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!link || button !== 0 || opensElsewhere(event)) return;
     const asked = link.pathname === archivePath(kind) ? questionOfUrl(kind, link) : null;
     if (!asked) return;
     event.preventDefault();

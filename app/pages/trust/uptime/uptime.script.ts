@@ -13,9 +13,6 @@ export default function uptime(strip: HTMLElement): void {
   if (!range || !tag) return;
   const { first = "", measured = "", down = "{}", up = "", none = "" } = strip.dataset;
   const downTexts: Record<string, string> = JSON.parse(down);
-  // Phones show a part of the days.
-  const shown = strip.parentElement?.clientWidth ?? strip.clientWidth;
-  range.min = String(Math.round((1 - shown / strip.clientWidth) * measured.length));
 
   const show = () => {
     const index = range.valueAsNumber;
@@ -30,9 +27,17 @@ export default function uptime(strip: HTMLElement): void {
   const leave = () => {
     tag.textContent = "";
   };
-  readSlider(range, measured.length, show);
+  // Phones show a part of the days, and all of them when they are turned.
+  const fit = () => {
+    const isRead = tag.textContent !== "";
+    range.min = String(Math.round((1 - range.clientWidth / strip.clientWidth) * measured.length));
+    show();
+    if (!isRead) leave();
+  };
+  fit();
+  window.addEventListener("resize", fit);
+  readSlider(range, show, leave);
   range.addEventListener("focus", show);
   range.addEventListener("blur", leave);
-  range.addEventListener("pointerleave", leave);
   if (range.matches(":focus")) show();
 }

@@ -29,6 +29,21 @@ export function toWeights(values: ByCriterion): ByCriterion {
   };
 }
 
+/** @returns the weights in whole percent, which add up to 100: the largest remainders get the rest */
+export function toPercents(weights: ByCriterion): ByCriterion {
+  const whole = (criterion: Criterion) => Math.floor(100 * weights[criterion]);
+  const remainder = (criterion: Criterion) => 100 * weights[criterion] - whole(criterion);
+  const rest = criteria.reduce((left, criterion) => left - whole(criterion), 100);
+  const rounded = [...criteria].sort((a, b) => remainder(b) - remainder(a)).slice(0, rest);
+  const percent = (criterion: Criterion) =>
+    whole(criterion) + (rounded.includes(criterion) ? 1 : 0);
+  return {
+    quality: percent("quality"),
+    price: percent("price"),
+    latency: percent("latency"),
+  };
+}
+
 /**
  * The weighted geometric mean of a model's three positions: one that is weak where it matters cannot
  * win by the rest.

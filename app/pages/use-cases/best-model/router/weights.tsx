@@ -1,5 +1,5 @@
 import { criteria, type Criterion, criterionContent, routerContent } from "./content.ts";
-import type { ByCriterion } from "./score.ts";
+import { type ByCriterion, toPercents } from "./score.ts";
 import styles from "./weights.module.css";
 
 type WeightsProps = {
@@ -13,6 +13,7 @@ const axes = ["25.42%", "54.53%", "83.65%"];
 
 /** A slider for each criterion, under its axis. */
 export function Weights({ values, weights, onWeigh }: WeightsProps) {
+  const percents = toPercents(weights);
   return (
     <div
       role="group"
@@ -20,7 +21,7 @@ export function Weights({ values, weights, onWeigh }: WeightsProps) {
       className={`${styles.weights} mt-40px wide:mt-24px`}
     >
       {criteria.map((criterion, index) => {
-        const percent = Math.round(100 * weights[criterion]);
+        const percent = percents[criterion];
         const { slider, start } = criterionContent[criterion];
         return (
           <label
