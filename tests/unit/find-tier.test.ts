@@ -38,7 +38,7 @@ describe("find your tier", () => {
   test("a need that nobody set decides nothing, and is asked for nowhere", () => {
     expect(findTier({ cpus: toPosition("cpus", 24) })).toMatchObject({
       slug: "resident",
-      reason: "24 CPU is past Explorer’s 8.",
+      reason: "24 CPU is more than Explorer’s 8.",
       asked: "24 CPU",
       address: "cpu=24",
     });
