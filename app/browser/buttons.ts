@@ -5,6 +5,7 @@ import { copiedMs } from "../config/timings.ts";
  * one into the page later. What a button beside code copies is filled in by `ui/copy-button.script.ts`.
  */
 export function copyOnPress(): void {
+  const timers = new WeakMap<Element, number>();
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
     if (!button) return;
@@ -13,15 +14,22 @@ export function copyOnPress(): void {
     // Beside an icon the words are an element of their own.
     const words = button.querySelector("span") ?? button;
     const label = (button.dataset["label"] ??= words.textContent);
-    const show = (text: string, status: string) => {
+    const status = button.nextElementSibling;
+    const show = (text: string, said: string) => {
       words.textContent = text;
-      button.toggleAttribute("data-done", status !== "");
-      if (button.nextElementSibling) button.nextElementSibling.textContent = status;
+      button.toggleAttribute("data-done", said !== "");
+      if (status) status.textContent = said;
     };
+    // What it says already would not be said again.
+    status?.replaceChildren();
     navigator.clipboard.writeText(copy).then(
       () => {
+        clearTimeout(timers.get(button));
         show(copied, copied);
-        setTimeout(() => show(label, ""), copiedMs);
+        timers.set(
+          button,
+          window.setTimeout(() => show(label, ""), copiedMs),
+        );
       },
       () => undefined, // The text stands there to be selected.
     );

@@ -9,6 +9,9 @@ export const carouselMs = 6000;
 /** How fast packets travel along the wires of the plan, in units of the drawing. */
 export const packetUnitsPerSecond = 120;
 
+/** What no button stops stands still again after so many milliseconds (WCAG 2.2.2); sheets count their turns. */
+export const withoutButtonMs = 5000;
+
 /** How often a packet tries to leave, and what happens when, in milliseconds from its start. */
 export const refusalMs = 6000;
 export const refusalSteps = {

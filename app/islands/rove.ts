@@ -1,3 +1,5 @@
+import { isBrowsersKey } from "../lib/is-browsers-key.ts";
+
 type Rove = {
   /** In the order in which the keys go along them; asked at every key, because it may change. */
   controls: () => readonly HTMLElement[];
@@ -31,6 +33,7 @@ export function rove(
     for (const control of controls()) control.tabIndex = control === stop ? 0 : -1;
   };
   root.addEventListener("keydown", (event) => {
+    if (isBrowsersKey(event)) return;
     const all = controls();
     const at = all.findIndex((control) => control === event.target);
     const control = all[at];

@@ -163,6 +163,9 @@ function startAtItsMoment(root: HTMLElement): void {
     case "rest":
       whenAtRest(startNear);
       break;
+    case "back":
+      window.addEventListener("popstate", () => startOrReport(root));
+      break;
     default:
   }
 }

@@ -8,13 +8,17 @@ export default function copyMarkdown(root: HTMLElement): void {
   const status = part(root, "status");
   if (!link || !status) return;
   const label = link.textContent;
+  let timer = 0;
   link.addEventListener("click", (event) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
+    // What it says already would not be said again.
+    status.textContent = "";
     copy(link.href).then(
       () => {
+        clearTimeout(timer);
         link.textContent = status.textContent = link.dataset["copied"] ?? "";
-        setTimeout(() => {
+        timer = window.setTimeout(() => {
           link.textContent = label;
           status.textContent = "";
         }, copiedMs);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, started, test } from "./fixtures.ts";
 
 const results = (page: Page) =>
   page.getByRole("region", { name: /insight|stor|update/ }).getByRole("listitem");
@@ -83,6 +83,27 @@ test.describe("with script", () => {
     expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
   });
 
+  test("Back returns to the list before also in a page that was loaded anew @rehearsal", async ({
+    page,
+  }) => {
+    await page.goto("/resources/updates");
+    const filter = page.getByRole("navigation", { name: "Filter" });
+    const island = page.locator("[data-island=updates-archive]");
+    await filter.hover();
+    await expect(island).toHaveAttribute("data-started");
+    await filter.getByRole("link", { name: "Security" }).click();
+    await expect(page.getByRole("heading", { name: "2 updates, Security" })).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.reload();
+    await started(page);
+    await expect(island).not.toHaveAttribute("data-started");
+    await page.goBack();
+    await expect(page).toHaveURL("/resources/updates");
+    await expect(page.getByRole("heading", { name: "12 updates" })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole("heading", { name: "2 updates, Security" })).toBeVisible();
+  });
+
   test("a list that cannot be read where it is asked for is left to the Worker @rehearsal", async ({
     page,
   }) => {
@@ -94,6 +115,35 @@ test.describe("with script", () => {
     await filter.getByRole("link", { name: "Security" }).click();
     await expect(page.getByRole("heading", { name: "2 updates, Security" })).toBeVisible();
     await expect(page).toHaveURL("/resources/updates?type=Security");
+  });
+
+  test("the words of a square of the ruler stay while they are pointed at, and Escape hides them @rehearsal", async ({
+    page,
+  }) => {
+    const ruler = page.locator("[data-script=update-ruler]");
+    // A page of which the year cannot be read soon has none.
+    await expect(async () => {
+      await page.goto("/resources/updates");
+      await expect(ruler).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(ruler).toHaveAttribute("data-started");
+    const squares = page.getByRole("group", { name: /^Updates of/ }).getByRole("link");
+    const words = squares.first().locator("span");
+    const isShown = (opacity: "0" | "1") => expect(words).toHaveCSS("opacity", opacity);
+    await squares.first().hover();
+    await isShown("1");
+    await words.hover();
+    await isShown("1");
+    await page.keyboard.press("Escape");
+    await isShown("0");
+    await page.mouse.move(0, 0);
+    await squares.first().focus();
+    await isShown("1");
+    await page.keyboard.press("Escape");
+    await isShown("0");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await isShown("1");
   });
 
   test("a link to an update leads to its row, and one to nothing leads to a way back @rehearsal", async ({

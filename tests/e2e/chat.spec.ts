@@ -24,6 +24,39 @@ test("a chat that does not answer says so and leaves a way to write to us @rehea
   await expect(page.locator("#chatwoot_live_chat_widget")).toBeVisible();
 });
 
+test("a chat that answers late takes the launcher's place, and its script is asked for once @rehearsal", async ({
+  clockPage: page,
+  backend,
+}) => {
+  const site = await backend.siteWith("chat on open");
+  await page.clock.install();
+  let asked = 0;
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/packs/js/sdk.js", async (route) => {
+    asked += 1;
+    await late;
+    await route.continue();
+  });
+  await page.goto(`${site}/pricing`);
+  const press = () => page.getByRole("button", { name: title }).click();
+  const status = page.locator("#live-chat").getByRole("status");
+  await press();
+  await expect(status).toHaveText("Opening the chat…");
+  await page.clock.fastForward(15_000);
+  await expect(status).toHaveText(/The chat did not load/);
+  await press();
+  await expect(status).toHaveText("Opening the chat…");
+  await page.clock.fastForward(15_000);
+  await expect(status).toHaveText(/The chat did not load/);
+  answer();
+  await expect(page.locator(bubble)).toBeVisible();
+  await expect(page.locator(launcher)).toHaveCount(0);
+  expect(asked).toBe(1);
+});
+
 test("the launcher and the bubble stay below dialogs and off paper @rehearsal", async ({
   page,
   backend,

@@ -108,11 +108,20 @@ test("a layer is chosen by keyboard and comes out in every plan and table @rehea
   expect(await colors("records")).toEqual(["", "", ""]);
 });
 
-for (const anchor of ["about", "team", "partnerships", "global-presence"]) {
-  test(`/company#${anchor} shows that part below the top bar @rehearsal`, async ({ page }) => {
-    await page.goto(`/company#${anchor}`);
+for (const address of [
+  "/company#about",
+  "/company#team",
+  "/company#partnerships",
+  "/company#global-presence",
+  "/pricing#escrow",
+  "/#console",
+]) {
+  test(`${address} shows that part below the top bar @rehearsal`, async ({ page }) => {
+    await page.goto(address);
     const top = () =>
-      page.locator(`#${anchor}`).evaluate((element) => element.getBoundingClientRect().top);
+      page
+        .locator(address.replace(/^.*#/, "#"))
+        .evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(async () => Math.round(await top())).toBe(80);
   });
 }

@@ -83,6 +83,19 @@ test.describe("/", () => {
     });
   });
 
+  test("the trade has its two answers named on every screen @rehearsal", async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      const table = page.getByRole("table", { name: "Break Free from Compromise" });
+      await expect(table.getByRole("columnheader")).toHaveText([
+        "You are asked to choose",
+        "The usual answer",
+        "With AIOI",
+      ]);
+    }
+  });
+
   test("another mode leaves only its own walls @rehearsal", async ({ page }) => {
     await page.goto("/");
     const plan = page.locator("[data-script=slides] [data-script=packets]:visible");
@@ -118,14 +131,21 @@ test.describe("/", () => {
             );
           }).length,
       );
-    // The next slide would come in between.
     await started(page);
-    await page.getByRole("button", { name: /pause/i }).click();
     // Seven packets, each with its way and its fading.
+    await expect.poll(moving).toBe(14);
+    await page.getByRole("button", { name: "Pause the motion" }).click();
+    await expect.poll(moving).toBe(0);
+    // The next slide does not come in between while the hero is pointed at.
+    await page.getByRole("button", { name: "Play the motion" }).click();
     await expect.poll(moving).toBe(14);
     await page.getByRole("button", { name: "Enterprise Scale" }).click();
     await expect.poll(moving).toBe(12);
     await page.getByRole("radio", { name: /^Air-gapped No network/ }).click();
+    await expect.poll(moving).toBe(10);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect.poll(moving).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await expect.poll(moving).toBe(10);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect.poll(moving).toBe(0);
@@ -162,7 +182,7 @@ test.describe("/", () => {
   }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto("/");
-    const pause = page.getByRole("button", { name: "Pause the slides" });
+    const pause = page.getByRole("button", { name: "Pause the motion" });
     await expect(pause.locator("i:visible")).toHaveCount(1);
     const plan = await page
       .locator("[data-script=slides] div:has(> [data-script=packets])")
@@ -170,7 +190,7 @@ test.describe("/", () => {
     const button = await pause.boundingBox();
     expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(plan?.x ?? 0);
     await pause.click();
-    await expect(page.getByRole("button", { name: "Play the slides" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Play the motion" })).toBeVisible();
     await expect(page.locator("[data-part=pause] i:visible")).toHaveCount(1);
   });
 

@@ -120,6 +120,11 @@ test.describe("the lists are complete", () => {
     expect(moving.toSorted()).toEqual([...Object.values(transitions), ...betweenStates].toSorted());
   });
 
+  test("no sheet moves anything for ever but what loads", () => {
+    const endless = sources("app/**/*.css").filter(({ text }) => /\binfinite\b/.test(text));
+    expect(endless.map(({ file }) => file)).toEqual(["app/ui/base.css"]);
+  });
+
   test("what runs on a page has a name that is listed @rehearsal", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const listed: readonly string[] = Object.values(keyframes).flat();
@@ -357,6 +362,9 @@ test.describe("/aioi", () => {
   test("the run: the end of a step is whole, also while it plays @rehearsal", async ({ page }) => {
     await playRun(page);
     await page.getByRole("button", { name: "1 Connect" }).focus();
+    // By the keyboard.
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
     for (const at of moments(6000)) {
       await moveTo(page, "[data-script=sample-run]", at);
       const state = await page.evaluate(() => {
@@ -381,7 +389,7 @@ test.describe("/aioi", () => {
 
   test("the layers' packets fall from one floor to the next @rehearsal", async ({ page }) => {
     await openAt(page, "/aioi", "svg:has([data-part=layer-0])");
-    await stop(page, "svg:has([data-part=layer-0])");
+    await expect.poll(() => stop(page, "svg:has([data-part=layer-0])")).toBeGreaterThan(0);
     const words = await page.locator("svg:has([data-part=layer-0])").textContent();
     const read = async () => ({
       falls: (
@@ -410,7 +418,7 @@ test.describe("/aioi", () => {
 
   test("the dry run: its caret blinks, and its words stand @rehearsal", async ({ page }) => {
     await openAt(page, "/aioi", "div:has(> div > [data-copy])");
-    await stop(page, "div:has(> div > [data-copy])");
+    await expect.poll(() => stop(page, "div:has(> div > [data-copy])")).toBeGreaterThan(0);
     const words = await visibleText(page, "div:has(> div > [data-copy])");
     const read = async () => ({
       caret: await values(page, "div:has(> div > [data-copy]) b", "opacity"),
@@ -703,6 +711,34 @@ test("the rooms of solutions: only an answered room is uncovered @rehearsal", as
     expect(others).not.toContain("start here");
   });
   expect(before).toBe(1);
+});
+
+test.describe("what no button stops ends within five seconds", () => {
+  for (const [path, drawing] of [
+    ["/", "section:has([name=wall])"],
+    ["/aioi", "svg:has([data-part=layer-0])"],
+    ["/aioi", "div:has(> div > [data-copy])"],
+    ["/trust", "table:has([data-part=packets])"],
+    ["/use-cases/privacy-sovereignty", "[data-script=packets]"],
+    ["/for/hospitals", "[data-script=packets]"],
+  ] as const) {
+    test(`${path}, ${drawing} @rehearsal`, async ({ page }) => {
+      await openAt(page, path, drawing);
+      const ends = () =>
+        page.locator(drawing).evaluateAll((elements) =>
+          elements
+            .flatMap((element) => element.getAnimations({ subtree: true }))
+            // Milliseconds, from when it came into view.
+            .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+        );
+      let longest = 0;
+      await expect
+        .poll(async () => (longest = Math.max(...(await ends()))), { intervals: [50] })
+        .toBeGreaterThan(0);
+      expect(longest).toBeLessThanOrEqual(5000);
+      await expect.poll(ends).toEqual([]);
+    });
+  }
 });
 
 test.describe("what plays once", () => {

@@ -116,6 +116,16 @@ test("who stops it is told so, and nothing more is sent @rehearsal", async ({ pa
   expect(await backend.stored({ email })).toHaveLength(1);
 });
 
+test("what is said of it stands whole over a dialog on a narrow phone @rehearsal", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withAnswers(page, noNetwork);
+  const form = await openFilled(page, "Get Started", ownEmail("unanswered-narrow"));
+  await submitOf(form).click();
+  await expect(toast(page, "No answer yet")).toBeInViewport({ ratio: 1 });
+});
+
 test("who stops it while it is being sent is promised nothing @rehearsal", async ({ page }) => {
   const held = heldRequest();
   const ids = await withAnswers(page, noNetwork, held.hold);

@@ -63,6 +63,36 @@ test.describe("/aioi", () => {
     await expect(copy).toBeVisible();
   });
 
+  test("copied again, it says so again, and for as long @rehearsal", async ({
+    clockPage: page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "it is the same there");
+    await page.clock.install({ time: 0 });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/aioi");
+    await started(page);
+    await page.clock.pauseAt(60_000);
+    const said = page.locator("[data-copy] ~ [role=status]").first();
+    const all = await said.evaluateHandle((status) => {
+      const texts: string[] = [];
+      new MutationObserver(() => texts.push(status.textContent ?? "")).observe(status, {
+        childList: true,
+      });
+      return texts;
+    });
+    const press = () => page.locator("[data-copy]").first().click();
+    await press();
+    await expect.poll(() => all.jsonValue()).toEqual(["Copied"]);
+    await page.clock.runFor(1900);
+    await press();
+    await expect.poll(() => all.jsonValue()).toEqual(["Copied", "", "Copied"]);
+    await page.clock.runFor(1500);
+    await expect(said).toHaveText("Copied");
+    await page.clock.runFor(500);
+    await expect(said).toHaveText("");
+  });
+
   test("four steps: under 5 min, under 30 min, under 1 hour, built-in @rehearsal", async ({
     page,
   }) => {
@@ -257,15 +287,26 @@ test.describe("/aioi", () => {
       await expect(terminal.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
     });
 
-    test("shows the end of the step whose lane has the focus @rehearsal", async ({ page }) => {
+    test("shows the end of the first step while its lane has the focus of the keyboard @rehearsal", async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto("/aioi");
       const terminal = page.getByRole("figure", { name: /^Sample run/ });
       const deploying = terminal.locator("> div", { hasText: "aioi deploy" });
-      await page.getByRole("button", { name: "1 Connect" }).focus();
+      const lane = page.getByRole("button", { name: "1 Connect" });
+      await lane.focus();
       await expect(deploying).toHaveCSS("opacity", "0");
-      await page.getByRole("button", { name: "2 Deploy" }).focus();
+      await page.keyboard.press("Enter");
+      await expect(deploying).toHaveCSS("opacity", "0");
+      await page.keyboard.press("Tab");
       await expect(deploying).toHaveCSS("opacity", "1");
+      await lane.click();
+      await expect(deploying).toHaveCSS("opacity", "0");
+      await page.mouse.move(0, 0);
+      await expect(deploying).toHaveCSS("opacity", "1");
+      // The other lanes answer nothing.
+      await expect(page.getByRole("button", { name: "2 Deploy" })).toHaveCount(0);
     });
   });
 

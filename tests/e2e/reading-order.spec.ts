@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
 
-import { exampleIf, expect, test } from "./fixtures.ts";
+import { exampleIf, expect, started, test } from "./fixtures.ts";
 import { forms } from "./forms.ts";
 
 /** What a screen reader meets in a dialog one after the other, each as its role and name. */
@@ -76,6 +76,40 @@ for (const name of Object.keys(orders) as (keyof typeof orders)[]) {
   );
 }
 
+test("a key together with Alt, Control or Meta stays the browser's @rehearsal", async ({
+  page,
+}) => {
+  for (const [path, role, name, key] of [
+    ["/pricing", "button", "Solutions", "ArrowRight"],
+    ["/pricing", "slider", "CPU you need", "ArrowRight"],
+    ["/quickstart", "tab", "curl", "ArrowRight"],
+    ["/compare", "slider", "Requests a month", "ArrowRight"],
+    ["/", "slider", "Time of day", "PageDown"],
+  ] as const) {
+    await page.goto(path);
+    await started(page);
+    const control = page.getByRole(role, { name, exact: true }).first();
+    const isTaken = (modifier?: "altKey" | "ctrlKey" | "metaKey") =>
+      control.evaluate(
+        (element, [pressed, held]) =>
+          !element.dispatchEvent(
+            new KeyboardEvent("keydown", {
+              key: pressed,
+              bubbles: true,
+              cancelable: true,
+              ...(held ? { [held]: true } : {}),
+            }),
+          ),
+        [key, modifier] as const,
+      );
+    await control.focus();
+    await expect.poll(() => isTaken(), name).toBe(true);
+    for (const modifier of ["altKey", "ctrlKey", "metaKey"] as const) {
+      expect(await isTaken(modifier), `${name}, ${modifier}`).toBe(false);
+    }
+  }
+});
+
 test.describe("in forced colours", () => {
   test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active" } });
 
@@ -113,4 +147,75 @@ test.describe("in forced colours", () => {
     expect(await outline("Models")).toBe("solid");
     expect(await outline("All")).toBe("none");
   });
+
+  test("walls, filled bars and squares of drawings are seen @rehearsal", async ({ page }) => {
+    for (const [path, part, pseudo] of [
+      ["/trust", "#whose-machine [data-above]", "::before"],
+      ["/trust", "#whose-machine [data-before]", "::after"],
+      ["/company", "[data-part=bar]", "::after"],
+      ["/resources/updates", "[data-script=update-ruler] a", "::before"],
+    ] as const) {
+      const shown = page.locator(part).first();
+      // A page of which the year cannot be read soon has no ruler.
+      await expect(async () => {
+        await page.goto(path);
+        await expect(shown).toBeAttached({ timeout: 1000 });
+      }).toPass();
+      const [color, ground] = await shown.evaluate(
+        (element, which) => [
+          getComputedStyle(element, which).backgroundColor,
+          getComputedStyle(document.body).backgroundColor,
+        ],
+        pseudo,
+      );
+      expect(color, `${path} ${part}`).not.toBe(ground);
+      expect(color, `${path} ${part}`).not.toBe("rgba(0, 0, 0, 0)");
+    }
+  });
+
+  test("nothing that is filled as an icon is as large as a column @rehearsal", async ({ page }) => {
+    for (const path of ["/", "/compare", "/pricing", "/trust"]) {
+      await page.goto(path);
+      await page.locator("[type=radio]").evaluateAll((radios) => {
+        for (const radio of radios) if (radio instanceof HTMLInputElement) radio.checked = true;
+      });
+      const large = await page.locator('i[aria-hidden="true"]').evaluateAll((icons) =>
+        icons
+          .filter((icon) => {
+            const { width, height } = icon.getBoundingClientRect();
+            return Math.max(width, height) > 64;
+          })
+          .map(({ outerHTML }) => outerHTML),
+      );
+      expect(large, path).toEqual([]);
+    }
+  });
+
+  for (const path of [
+    "/",
+    "/aioi",
+    "/company",
+    "/compare",
+    "/pricing",
+    "/quickstart",
+    "/solutions",
+    "/trust",
+    "/use-cases/privacy-sovereignty",
+  ]) {
+    test(`${path}: of several answers the chosen one stands out @rehearsal`, async ({ page }) => {
+      await page.goto(path);
+      const labels = await page.locator("label:has([type=radio])").evaluateAll((all) => {
+        const radios = all.map((label) => label.querySelector("input"));
+        // The last of each group.
+        for (const radio of radios) if (radio) radio.checked = true;
+        return all.map((label, index) => ({
+          words: label.textContent,
+          isChosen: radios[index]?.checked,
+          isOutlined: getComputedStyle(label).outlineStyle === "solid",
+        }));
+      });
+      expect(labels.length).toBeGreaterThan(1);
+      expect(labels.filter(({ isChosen, isOutlined }) => isChosen !== isOutlined)).toEqual([]);
+    });
+  }
 });

@@ -379,7 +379,7 @@ test.describe("home", () => {
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute("href", "/pricing");
       await page.getByRole("button", { name: /pause/i }).click();
-      await expect(page.getByRole("button", { name: "Play the slides" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Play the motion" })).toBeVisible();
     },
   );
 

@@ -138,6 +138,23 @@ test("the log is one stop of the keyboard; its lines and the stops are stepped b
   expect(await violations(page)).toEqual([]);
 });
 
+test("on a phone the keys go along the lines that are shown @rehearsal", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const figure = await openConsole(page);
+  const lines = figure.locator("[data-part=line]:visible");
+  await expect(lines).toHaveCount(4);
+  await lines.last().focus();
+  await page.keyboard.press("Home");
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(lines.last()).toBeFocused();
+});
+
 test("under reduced motion there is no button to play, and a press shows the end", async ({
   page,
 }) => {

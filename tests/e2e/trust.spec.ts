@@ -194,9 +194,9 @@ test.describe("on narrow screens", () => {
           .filter({ hasText: "Models" })
           .getByRole("cell");
         await expect(cells).toHaveText(["crosses the wall, signed only"]);
-        await page.getByRole("radio", { name: "Air-gapped" }).check();
+        await page.getByRole("radio", { name: "Air gap" }).check();
         await expect(cells).toHaveText(["comes through the airlock, by hand"]);
-        await page.getByRole("radio", { name: "Air-gapped" }).press("ArrowLeft");
+        await page.getByRole("radio", { name: "Air gap" }).press("ArrowLeft");
         await expect(page.getByRole("radio", { name: "Hybrid" })).toBeChecked();
         await expect(cells).toHaveText(["crosses the wall, signed only"]);
         await page.close();

@@ -31,6 +31,19 @@ async function expectFit(page: Page, sizes: readonly number[]): Promise<void> {
   }
 }
 
+/** A browser of its own for the tests of a group, in which somebody has set something. */
+function browserWith(setting: string): () => Browser {
+  test.describe.configure({ mode: "default" });
+  let browser: Browser;
+  test.beforeAll(async ({ playwright }, { project }) => {
+    const { args = [], ...options } = project.use.launchOptions ?? {};
+    const set = `--blink-settings=${setting}`;
+    browser = await playwright.chromium.launch({ ...options, args: [...args, set] });
+  });
+  test.afterAll(() => browser.close());
+  return () => browser;
+}
+
 test.describe("no control outside the window, no word cut or on another, no wider page", () => {
   const open = sharedPage();
 
@@ -71,18 +84,11 @@ test.describe("no control outside the window, no word cut or on another, no wide
 });
 
 test.describe("in a browser whose smallest font is 24 px, too", () => {
-  test.describe.configure({ mode: "default" });
-  let browser: Browser;
-  test.beforeAll(async ({ playwright }, { project }) => {
-    const { args = [], ...options } = project.use.launchOptions ?? {};
-    const smallest = "--blink-settings=minimumFontSize=24";
-    browser = await playwright.chromium.launch({ ...options, args: [...args, smallest] });
-  });
-  test.afterAll(() => browser.close());
+  const browser = browserWith("minimumFontSize=24");
 
   for (const path of examples) {
     test(`${path} @rehearsal`, async ({ baseURL }) => {
-      const page = await browser.newPage({
+      const page = await browser().newPage({
         ...(baseURL !== undefined && { baseURL }),
         reducedMotion: "reduce",
       });
@@ -158,6 +164,51 @@ test.describe("from right to left, as a translator sets it,", () => {
     await titles.first().focus();
     await page.keyboard.press("ArrowLeft");
     await expect(titles.nth(1)).toBeFocused();
+  });
+});
+
+test.describe("in a browser whose letters are 20 px instead of 16", () => {
+  const browser = browserWith("defaultFontSize=20");
+
+  test("the calls of /aioi show their last line @rehearsal", async ({ baseURL }) => {
+    const page = await browser().newPage({ baseURL: baseURL ?? "" });
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await openWith(page, "/aioi");
+      for (const height of [720, 900, 1080]) {
+        await page.setViewportSize({ width: 1440, height });
+        const below = await page
+          .locator("[data-part=call]")
+          .evaluateAll((calls) =>
+            calls.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+          );
+        expect(below, `${height} px, ${reducedMotion}`).toEqual([0, 0, 0, 0]);
+        expect(await misfits(page), `${height} px, ${reducedMotion}`).toEqual([]);
+      }
+    }
+    await page.close();
+  });
+
+  test("the wall of 'Whose machine is it?' stands between two rows @rehearsal", async ({
+    baseURL,
+  }) => {
+    const page = await browser().newPage({ baseURL: baseURL ?? "", reducedMotion: "reduce" });
+    for (const width of [1440, 1280, 1024, 768, 390, 320]) {
+      await openWith(page, "/trust");
+      await page.setViewportSize({ width, height: 900 });
+      const drawing = page.locator("[id=whose-machine]");
+      await drawing.scrollIntoViewIfNeeded();
+      await drawing.getByRole("radio", { name: "Explorer" }).check();
+      // Two of seven rows are below it.
+      const row = await drawing.locator("tbody tr").nth(5).boundingBox();
+      const piece = drawing.locator("p", { hasText: "below: yours" });
+      await expect
+        .poll(async () => Math.abs(((await piece.boundingBox())?.y ?? 0) - (row?.y ?? 0)), {
+          message: `${width} px`,
+        })
+        .toBeLessThan(5);
+    }
+    await page.close();
   });
 });
 

@@ -115,6 +115,14 @@ test.each([
       const name = ownName(control, elements);
       if (name !== "") expect(name).toContain(letters(wordsOf(control)));
     }
+    for (const label of named(/^label$/)) {
+      const words = letters(wordsOf(label));
+      for (const field of within(label)) {
+        const name = ownName(field, elements);
+        // A note may follow the name in its label.
+        if (isControl(field) && !words.startsWith(name)) expect(name).toContain(words);
+      }
+    }
     // A table that an author wrote has none: Markdown knows no captions.
     for (const table of everyPage.includes(path) ? named(/^table$/) : []) {
       const caption = childrenOf(table).find(({ tagName }) => tagName === "caption");

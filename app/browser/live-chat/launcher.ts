@@ -15,7 +15,7 @@ const icon = "M12 3a9 9 0 1 0 0 18h9v-9a9 9 0 0 0-9-9Z";
  * Shows our own launcher where the bubble of the chat will stand. It is made here, because a page
  * does not know what its operator configured, and without script there is no chat to open.
  *
- * @param open loads and opens the chat; a rejection is shown, and the launcher stays
+ * @param open loads and opens the chat; a rejection is shown, and the launcher stays until a chat is there
  */
 export function showLauncher(open: () => Promise<void>): void {
   const region = create("aside", { id: "live-chat" });
@@ -35,15 +35,13 @@ export function showLauncher(open: () => Promise<void>): void {
     if (isOpening) return;
     isOpening = true;
     say(liveChatContent.opening);
-    open().then(
-      () => region.remove(),
-      () => {
-        isOpening = false;
-        const { label, href } = liveChatContent.contact;
-        say(liveChatContent.failed, " ", create("a", { href, textContent: label }));
-      },
-    );
+    open().catch(() => {
+      isOpening = false;
+      const { label, href } = liveChatContent.contact;
+      say(liveChatContent.failed, " ", create("a", { href, textContent: label }));
+    });
   });
+  window.addEventListener("chatwoot:ready", () => region.remove(), { once: true });
   document.body.append(region);
 }
 

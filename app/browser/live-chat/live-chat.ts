@@ -70,6 +70,9 @@ function savedState(): string | null {
   }
 }
 
+/** The script of the chat is in the page; one that failed is not. */
+let isAppended = false;
+
 /**
  * Resolves when the bubble of the chat is there.
  *
@@ -86,14 +89,21 @@ function loadChat({ baseUrl, websiteToken }: LiveChat): Promise<void> {
   return new Promise((resolve, reject) => {
     window.addEventListener("chatwoot:ready", () => resolve(), { once: true });
     setTimeout(() => reject(new Error("The chat is not ready in time")), chatOpenTimeoutMs);
+    // It may still be on its way.
+    if (isAppended) return;
+    isAppended = true;
+    const fail = (message: string, cause?: unknown) => {
+      isAppended = false;
+      reject(new Error(message, { cause }));
+    };
     const script = document.createElement("script");
     script.src = trustedScriptUrl(`${baseUrl}/packs/js/sdk.js`);
-    script.addEventListener("error", () => reject(new Error("The chat's script did not load")));
+    script.addEventListener("error", () => fail("The chat's script did not load"));
     script.addEventListener("load", () => {
       try {
         window.chatwootSDK?.run({ websiteToken, baseUrl });
       } catch (thrown) {
-        reject(new Error("The chat's script failed", { cause: thrown }));
+        fail("The chat's script failed", thrown);
       }
     });
     document.head.append(script);

@@ -32,7 +32,7 @@ export const operable: readonly Criterion[] = [
     "Pause, stop, hide",
     "A",
     "supports",
-    "What moves by itself has a button that stops it, and stands still under reduced motion.",
+    "What moves by itself has a button that stops it, or ends in five seconds; reduced motion stops it.",
     ["e2e/home", "e2e/motion", "e2e/engines-wishes"],
   ],
   [

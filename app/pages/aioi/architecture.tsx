@@ -19,7 +19,7 @@ export function Architecture({ label, headline, layers }: ArchitectureProps) {
         <h2 className="max-w-960px md:col-span-3 inset t-d2">{headline}</h2>
       </Section>
       <div {...below([1434, 1811, 969])} className={styles.layers}>
-        <div className={styles.whole}>
+        <div data-motion="" className={styles.whole}>
           <PlatformLayers {...aioiContent.drawing} />
         </div>
         <ul className={styles.list}>

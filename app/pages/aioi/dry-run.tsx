@@ -17,7 +17,7 @@ export function DryRun(closing: (typeof aioiContent)["closing"]) {
       </div>
       <div className="border-t border-line hatch">
         <div className="page-width py-20px md:py-56px">
-          <div className={`${styles.dryRun} wall bg-surface`}>
+          <div data-motion="" className={`${styles.dryRun} wall bg-surface`}>
             <p>
               <i>$</i>
               {` ${command[0]} `}

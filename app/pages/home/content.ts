@@ -44,8 +44,8 @@ export const homeContent = {
     },
     start: "Get started",
     slidesLabel: "Slides",
-    pause: "Pause the slides",
-    play: "Play the slides",
+    pause: "Pause the motion",
+    play: "Play the motion",
     modesLabel: "Deployment modes",
   },
   crisis: {

@@ -1,5 +1,6 @@
 import { part } from "../../islands/parts.ts";
 import { readSlider } from "../../islands/read-slider.ts";
+import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
 import { bucketsOf, describeBucket } from "./day-bars.ts";
 
 /**
@@ -26,7 +27,7 @@ export default function day(chart: HTMLElement): void {
   readSlider(range, show, () => read(Number(range.defaultValue)));
   range.addEventListener("keydown", (event) => {
     const move = { PageUp: perHour, PageDown: -perHour }[event.key];
-    if (move === undefined) return;
+    if (move === undefined || isBrowsersKey(event)) return;
     event.preventDefault();
     read(range.valueAsNumber + move);
   });

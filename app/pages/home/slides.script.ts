@@ -3,7 +3,7 @@ import { part } from "../../islands/parts.ts";
 
 /**
  * The slides of the home page: shows the one whose button is pressed or whose time comes, and pauses
- * the rotation. A button that is pressed before loads the page with its slide.
+ * the rotation and the plan's packets. A button that is pressed before loads the page with its slide.
  */
 export default function slides(hero: HTMLElement): void {
   const texts = hero.querySelector("[aria-live]");
@@ -53,6 +53,8 @@ export default function slides(hero: HTMLElement): void {
     const label = pause.querySelector("span");
     pause.dataset["other"] = label?.textContent ?? "";
     if (label) label.textContent = other;
+    // The packets of the plan hear it too.
+    hero.dispatchEvent(new Event("change"));
   });
   hero.addEventListener("animationend", ({ animationName }) => {
     const next = buttons.find((button) => !button.matches("[aria-current=true]"));

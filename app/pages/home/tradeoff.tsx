@@ -23,7 +23,7 @@ export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps
           </div>
         </div>
         <table aria-labelledby="tradeoff" className={styles.tradeoff}>
-          <thead className="t-caption text-ink3">
+          <thead className="max-md:sr-only t-caption text-ink3">
             <tr>
               <HeadCells names={columns} />
             </tr>

@@ -64,7 +64,7 @@ function SubprocessorRow({ name, purpose, sees, place, since, isOn }: Subprocess
         {`${name} `}
         {isOn !== undefined && (
           <span className={`${styles.on} ml-8px t-source ${isOn ? "" : "text-ink3"}`}>
-            <i aria-hidden="true" className={isOn ? undefined : styles.off} />
+            <i className={isOn ? undefined : styles.off} />
             {isOn ? words.on : words.off}
           </span>
         )}

@@ -4,6 +4,7 @@ import {
   packetUnitsPerSecond,
   refusalMs,
   refusalSteps,
+  withoutButtonMs,
 } from "../../config/motion.ts";
 
 type Point = readonly [x: number, y: number];
@@ -11,11 +12,11 @@ type Point = readonly [x: number, y: number];
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.abs(ax - bx) + Math.abs(ay - by);
 
 /**
- * Moves the packets of a plan (`PlanTraffic`): each one while it is shown, in view and the tab is visible.
- * They rest under reduced motion.
+ * Moves the packets of a plan (`PlanTraffic`): each one while it is shown, in view and the tab is visible,
+ * until the button of their section pauses them. Where there is none, they come to rest by themselves, and
+ * move again when they come into view again. They rest under reduced motion.
  */
 export default function packets(plan: Element): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   for (const path of partsOf(plan, "packet")) separate(path);
   for (const line of partsOf(plan, "out")) addLeaving(line);
   movePlan(plan);
@@ -49,6 +50,9 @@ function addLeaving(line: SVGElement): void {
 function movePlan(plan: Element): void {
   const moving = partsOf(plan, "packet");
   const leaving = partsOf(plan, "leaving");
+  const section = plan.closest("section");
+  const lasts = section?.querySelector("[data-part=pause]") ? Infinity : withoutButtonMs;
+  const reduced = matchMedia("(prefers-reduced-motion: reduce)");
   let animations: Animation[] = [];
   let isInView = false;
   const stop = () => {
@@ -57,11 +61,12 @@ function movePlan(plan: Element): void {
   };
   const update = () => {
     stop();
-    const moves = isInView && !document.hidden;
+    const isPaused = reduced.matches || section?.dataset["rotation"] === "paused";
+    const moves = isInView && !document.hidden && !isPaused;
     animations = moves
       ? [
-          ...moving.filter(isShown).flatMap(animatePacket),
-          ...leaving.filter(isShown).flatMap(animateRefusal),
+          ...moving.filter(isShown).flatMap((packet) => animatePacket(packet, lasts)),
+          ...leaving.filter(isShown).flatMap((packet) => animateRefusal(packet, lasts)),
         ]
       : [];
   };
@@ -70,8 +75,9 @@ function movePlan(plan: Element): void {
     update();
   }).observe(plan);
   document.addEventListener("visibilitychange", update);
+  reduced.addEventListener("change", update);
   // Another mode or slide is shown: its packets set out when its lines stand.
-  plan.closest("section")?.addEventListener("change", () => {
+  section?.addEventListener("change", () => {
     stop();
     setTimeout(update, modeChangeMs);
   });
@@ -85,8 +91,8 @@ const numbersIn = (path: Element) => (path.getAttribute("d")?.match(/-?[\d.]+/g)
 /** Half of a packet's side. */
 const half = 4;
 
-/** A packet travels along the last wire on which it rests, from where it rests. */
-function animatePacket(packet: Element): Animation[] {
+/** A packet travels along the last wire on which it rests, from where it rests to where it rests. */
+function animatePacket(packet: Element, lasts: number): Animation[] {
   const [left = 0, top = 0] = numbersIn(packet);
   const at: Point = [left + half, top + half];
   const wires = packet.parentElement?.querySelector('[data-part="wire"]')?.getAttribute("d") ?? "";
@@ -99,17 +105,17 @@ function animatePacket(packet: Element): Animation[] {
   if (!way) return [];
   const walked = way.map((_, index) => measureLength(way.slice(0, index + 1)));
   const length = measureLength(way);
-  const duration = (length / packetUnitsPerSecond) * 1000;
+  const duration = Math.min((length / packetUnitsPerSecond) * 1000, lasts);
   const stops = way.map(([x, y], index) => ({
     transform: `translate(${x - at[0]}px,${y - at[1]}px)`,
     offset: (walked[index] ?? 0) / length,
   }));
-  const timing = { duration, iterations: Infinity };
-  const started = [packet.animate(stops, timing), packet.animate(fading, timing)];
-  for (const animation of started) {
-    animation.currentTime = ((positionOn(way, at) ?? 0) / length) * duration;
-  }
-  return started;
+  const timing = {
+    duration,
+    iterations: Math.floor(lasts / duration),
+    iterationStart: (positionOn(way, at) ?? 0) / length,
+  };
+  return [packet.animate(stops, timing), packet.animate(fading, timing)];
 }
 
 const fading = { opacity: [0, 1, 1, 0], offset: [0, 0.08, 0.92, 1] };
@@ -121,14 +127,14 @@ const short = 10;
  * Every six seconds a packet comes out from under the data's edge and stops short of the cross, which
  * then lights. Where there is no room for both, only the cross lights.
  */
-function animateRefusal(packet: Element): Animation[] {
+function animateRefusal(packet: Element, lasts: number): Animation[] {
   const line = packet.previousElementSibling;
   const cross = packet.nextElementSibling;
   const [from = 0] = line ? numbersIn(line) : [];
   const [arms = 0] = cross ? numbersIn(cross) : [];
   const way = arms - short - from;
   const at = (step: keyof typeof refusalSteps) => refusalSteps[step] / refusalMs;
-  const timing = { duration: refusalMs, iterations: Infinity };
+  const timing = { duration: refusalMs, iterations: lasts / refusalMs };
   const stop = `translateX(${way - half}px)`;
   const light = cross?.animate(
     {

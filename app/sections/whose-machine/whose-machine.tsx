@@ -21,7 +21,7 @@ export function WhoseMachine() {
       <div {...script(whoseMachine, "near")} data-motion="" className={styles.drawing}>
         <WhoseSymbols />
         <div className="relative">
-          <i aria-hidden="true" className={styles.chosen} />
+          <i className={styles.chosen} />
           <WhoseTable canChoose />
           <p aria-hidden="true" className={styles.piece}>
             <span>{content.ours}</span> <span>{content.yours}</span> <span>{content.below}</span>

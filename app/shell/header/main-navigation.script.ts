@@ -1,5 +1,6 @@
 import { menuCloseDelayMs } from "../../config/timings.ts";
 import { parts } from "../../islands/parts.ts";
+import { isBrowsersKey } from "../../lib/is-browsers-key.ts";
 
 const entries = "[data-part=panel] :is(a, button)";
 
@@ -60,7 +61,7 @@ export default function mainNavigation(nav: HTMLElement): void {
   });
   nav.addEventListener("keydown", (event) => {
     const target = menuKeyTarget(event, nav);
-    if (!target) return;
+    if (!target || isBrowsersKey(event)) return;
     event.preventDefault();
     // Visible before it is focused: what is hidden cannot take the focus.
     show(

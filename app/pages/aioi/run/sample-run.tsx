@@ -66,6 +66,16 @@ function Terminal() {
   );
 }
 
+/** While the first one is pointed at or has the focus, the run shows the end of its step. */
+const LaneName = ({ index, children }: { index: number; children: ReactNode }) =>
+  index === 0 ? (
+    <button type="button" className={styles.lane}>
+      {children}
+    </button>
+  ) : (
+    <p className={styles.lane}>{children}</p>
+  );
+
 /** A label each 5 minutes. */
 const axis = Array.from({ length: rulerMinutes / 5 + 1 }, (_, index) => `${index * 5} min`);
 
@@ -81,10 +91,9 @@ function Ruler() {
       <ol className={`${styles.lanes} mt-32px md:mt-40px`}>
         {lanes.map(({ name, time }, index) => (
           <li key={name} style={stepSpans[index]}>
-            {/* While it is pointed at or has the focus, the run shows the end of its step. */}
-            <button type="button">
+            <LaneName index={index}>
               <span>{index + 1}</span> <b>{name}</b> <span>{time}</span>
-            </button>{" "}
+            </LaneName>{" "}
             <i>
               {index === 3 && (
                 <svg aria-hidden="true" viewBox={`0 0 ${seconds} 10`} preserveAspectRatio="none">

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 
+import { isBrowsersKey } from "../../../lib/is-browsers-key.ts";
 import { Slider } from "../../../ui/slider.tsx";
 import {
   assumptionRules,
@@ -50,7 +51,7 @@ function CostSlider({ name, given, onChange }: CostSlidersProps & { name: Slider
   const text = formatAssumption(name, given);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = valueAfterKey(event.key, rule, given[name]);
-    if (to === undefined) return;
+    if (to === undefined || isBrowsersKey(event)) return;
     event.preventDefault();
     onChange(name, to);
   };

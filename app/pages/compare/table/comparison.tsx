@@ -13,7 +13,7 @@ export function Comparison() {
       <WayTabs />
       <div className="page-width">
         <div className={styles.frame}>
-          <i aria-hidden="true" className={styles.wall} />
+          <i className={styles.wall} />
           <table className={styles.table}>
             <caption className="sr-only">{table.caption}</caption>
             <thead>

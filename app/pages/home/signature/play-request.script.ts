@@ -47,7 +47,9 @@ export default function playRequest(figure: HTMLElement): void {
       if (at < stops.length - 1) playFrom(at + 1, then);
       else then();
     });
-  const setStop = rove(log, { controls: () => lines, along: "column" });
+  // A phone shows four of the lines.
+  const shown = () => lines.filter((line) => line.getClientRects().length > 0);
+  const setStop = rove(log, { controls: shown, along: "column" });
 
   const choose = (line: HTMLButtonElement) => {
     chosen?.removeAttribute("aria-current");
@@ -101,6 +103,7 @@ export default function playRequest(figure: HTMLElement): void {
 function toButton(line: HTMLElement): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
+  button.tabIndex = -1;
   for (const { name, value } of line.attributes) button.setAttribute(name, value);
   button.append(...line.childNodes);
   line.replaceWith(button);

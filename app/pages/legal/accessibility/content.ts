@@ -49,7 +49,7 @@ export const accessibilityStatement: LegalText = {
       id: "drawings",
       title: "Drawings, charts and motion",
       body: [
-        "Each drawing that says something has a text that says the same. Charts repeat their numbers as text or as a table. What moves by itself has a button that stops it, and stops when it leaves the screen.",
+        "Each drawing that says something has a text that says the same. Charts repeat their numbers as text or as a table. What moves by itself has a button that stops it, or ends in five seconds, and it stops when it leaves the screen.",
       ],
     },
     {

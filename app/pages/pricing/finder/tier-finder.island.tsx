@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 import { sliderRestMs } from "../../../config/timings.ts";
+import { isBrowsersKey } from "../../../lib/is-browsers-key.ts";
 import { removeFromAddress, setInAddress } from "../../../lib/set-in-address.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Slider } from "../../../ui/slider.tsx";
@@ -69,7 +70,7 @@ export default function TierFinder() {
     const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
     const key = (isMirrored && mirroredKeys[event.key]) || event.key;
     const to = positionAfterKey(key, need, positions[need] ?? startPosition);
-    if (to === undefined) return;
+    if (to === undefined || isBrowsersKey(event)) return;
     event.preventDefault();
     move(need, to);
   };

@@ -68,7 +68,7 @@ export function ArchivePage({
         lead={year ? `${archivePageContent.thisYear(year.published.update.length)} ${lead}` : lead}
       />
       {year && <UpdateRuler {...year} />}
-      <Island of={of} props={{ question, title, queries }} />
+      <Island of={of} props={{ question, title, queries }} when="back" />
       {kind === "update" && <UpdatesClosing />}
     </>
   );

@@ -1,11 +1,13 @@
 import type { PublishedYear } from "../../../articles/kinds.ts";
 import { monthNames } from "../../../content/articles.ts";
 import { updateLanes } from "../../../content/update-targets.ts";
+import { script } from "../../../islands/script.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { spaced } from "../../../lib/spaced.ts";
 import { yearPosition } from "../../../lib/year-position.ts";
 import { archivePageContent } from "./content.ts";
 import styles from "./update-ruler.module.css";
+import updateRuler from "./update-ruler.script.ts";
 
 const { ruler } = archivePageContent;
 
@@ -21,7 +23,7 @@ export function UpdateRuler({ day, published }: Pick<PublishedYear, "day" | "pub
       aria-label={ruler.label(day.slice(0, 4))}
       className="pt-24px pb-32px max-sm:hidden"
     >
-      <div className={`${styles.ruler} page-width`}>
+      <div {...script(updateRuler, "near")} className={`${styles.ruler} page-width`}>
         <dl>
           {updateLanes.map((lane) => (
             <div key={lane} className={styles.lane}>

@@ -62,5 +62,12 @@ export function useFurtherPages(kind: ArticleKind, first: ArchiveQuestion, title
     return () => window.removeEventListener("popstate", onPopState);
   });
 
+  // Back in a document that was loaded anew has started this, and is heard only now.
+  useEffect(() => {
+    const asked = questionOfUrl(kind, window.location);
+    if (asked?.page !== first.page || asked.filter !== first.filter)
+      window.dispatchEvent(new PopStateEvent("popstate"));
+  }, [kind, first]);
+
   return { question, element, onClick };
 }

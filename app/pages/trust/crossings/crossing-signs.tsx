@@ -116,12 +116,7 @@ export function SignDrawing({ sign, isDouble, comesIn }: SignDrawingProps) {
         <use href={`#trust-${name}`} />
       </svg>
       {sign === "crosses" && (
-        <i
-          aria-hidden="true"
-          data-part="packets"
-          className={styles.packets}
-          data-leaves={comesIn ? undefined : ""}
-        />
+        <i data-part="packets" className={styles.packets} data-leaves={comesIn ? undefined : ""} />
       )}
     </>
   );

@@ -47,13 +47,12 @@ function WallTabs() {
     <fieldset className={`${tabs.tabs} ${styles.tabs}`}>
       <legend className="sr-only">{crossings.choice}</legend>
       {spaced(
-        walls.map(({ mode, name, short }) => (
+        walls.map(({ mode, short }) => (
           <label key={mode}>
             <input
               type="radio"
               name="trust-wall"
               id={`trust-wall-${mode}`}
-              aria-label={name}
               defaultChecked={mode === "ours"}
             />
             {short}
