@@ -5,7 +5,8 @@ import { copiedMs } from "../config/timings.ts";
  * one into the page later. What a button beside code copies is filled in by `ui/copy-button.script.ts`.
  */
 export function copyOnPress(): void {
-  const timers = new WeakMap<Element, number>();
+  let timer = 0;
+  let undo = (): void => undefined;
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
     if (!button) return;
@@ -24,12 +25,11 @@ export function copyOnPress(): void {
     status?.replaceChildren();
     navigator.clipboard.writeText(copy).then(
       () => {
-        clearTimeout(timers.get(button));
+        clearTimeout(timer);
+        undo();
         show(copied, copied);
-        timers.set(
-          button,
-          window.setTimeout(() => show(label, ""), copiedMs),
-        );
+        undo = () => show(label, "");
+        timer = window.setTimeout(undo, copiedMs);
       },
       () => undefined, // The text stands there to be selected.
     );

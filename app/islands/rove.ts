@@ -14,8 +14,6 @@ type Rove = {
 const steps = {
   row: { ArrowLeft: -1, ArrowRight: 1 },
   column: { ArrowUp: -1, ArrowDown: 1 },
-  /** A row in a language from right to left. */
-  mirrored: { ArrowLeft: 1, ArrowRight: -1 },
 } as const;
 
 /**
@@ -39,7 +37,7 @@ export function rove(
     const control = all[at];
     if (!control) return;
     const isMirrored = along === "row" && getComputedStyle(control).direction === "rtl";
-    const to = placeAfter(event.key, at, all.length, isMirrored ? "mirrored" : along);
+    const to = placeAfter(event.key, at, all.length, along, isMirrored ? -1 : 1);
     const next = wraps ? all.at(to % all.length) : all[to];
     if (!next || to === at) return;
     event.preventDefault();
@@ -51,9 +49,15 @@ export function rove(
 }
 
 /** @returns the place that a key leads to, also before the first or behind the last */
-function placeAfter(key: string, at: number, count: number, along: keyof typeof steps): number {
+function placeAfter(
+  key: string,
+  at: number,
+  count: number,
+  along: keyof typeof steps,
+  sign: 1 | -1,
+): number {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   const step = new Map<string, number>(Object.entries(steps[along])).get(key) ?? 0;
-  return at + step;
+  return at + sign * step;
 }

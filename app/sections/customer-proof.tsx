@@ -24,11 +24,11 @@ export function CustomerProof({
   ...proof
 }: CustomerProofProps) {
   return (
-    <div className="gap-y-32px pt-48px pb-56px md:py-56px page-width quarters">
+    <div className={`${styles.proof} page-width quarters`}>
       <div>
         {children}
         <p>
-          <span className={`block ${sizes[size]} md:whitespace-nowrap`}>{number}</span>{" "}
+          <span className={`${styles.number} ${sizes[size]}`}>{number}</span>{" "}
           <span className={`${styles.numberText} mt-16px t-small text-ink2`}>
             {proof.numberText}
           </span>

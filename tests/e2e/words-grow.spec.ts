@@ -127,10 +127,12 @@ test.describe("from right to left, as a translator sets it,", () => {
     const cpu = page.getByRole("slider", { name: "CPU you need" });
     await cpu.focus();
     await expect(page.locator("[data-island=tier-finder][data-started]")).toBeAttached();
-    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("PageUp");
     await expect(cpu).toHaveAttribute("aria-valuetext", "2 CPU, needs Starter");
+    await page.keyboard.press("ArrowLeft");
+    await expect(cpu).toHaveAttribute("aria-valuetext", "3 CPU, needs Explorer");
     await page.keyboard.press("ArrowRight");
-    await expect(cpu).not.toHaveAttribute("aria-valuetext", /^2 CPU/);
+    await expect(cpu).toHaveAttribute("aria-valuetext", "2 CPU, needs Starter");
   });
 
   test("the hours of the day stand below their bars @rehearsal", async () => {

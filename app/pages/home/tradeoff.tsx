@@ -12,7 +12,7 @@ export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps
       <div className="page-width">
         <div className="quarters">
           <p className="t-caption text-ink3">{label}</p>
-          <div className="md:col-span-3 inset">
+          <div className={`${styles.words} inset`}>
             <h2 id="tradeoff" className="t-d1">
               {headline}
             </h2>
@@ -23,7 +23,7 @@ export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps
           </div>
         </div>
         <table aria-labelledby="tradeoff" className={styles.tradeoff}>
-          <thead className="max-md:sr-only t-caption text-ink3">
+          <thead className="t-caption text-ink3">
             <tr>
               <HeadCells names={columns} />
             </tr>

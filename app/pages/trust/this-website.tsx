@@ -27,7 +27,7 @@ export function ThisWebsite({ facts }: { facts: TrustFacts }) {
       size="d1"
       headline={<TwoLines lines={[headline[0] ?? "", headline[1] ?? ""]} />}
     >
-      <ul className={`${styles.promises} mt-32px wide:mt-40px`}>
+      <ul className={`${styles.promises} mt-32px md:mt-40px`}>
         {promises.map(({ number, unit, text, exception }) => (
           <li key={unit}>
             <p className={`${styles.number} font-500`}>{number}</p>
