@@ -34,7 +34,7 @@ export function CustomerProof({
           </span>
         </p>
       </div>
-      <figure className="md:col-span-2 inset md:pr-24px">
+      <figure className={`${styles.figure} md:col-span-2 inset`}>
         <blockquote className={`${styles.quote} t-quote`}>
           <p>{`“${proof.quote}”`}</p>
         </blockquote>

@@ -103,7 +103,7 @@ function ModeSwitch({ mode }: { mode: PlanMode }) {
                 name="mode"
                 value={id}
                 defaultChecked={id === mode}
-                className="sr-only"
+                className="unseen"
               />
               <ModeGlyph mode={id} />
               <span className="t-note">

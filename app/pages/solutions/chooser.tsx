@@ -39,7 +39,7 @@ export function Chooser() {
                     value={answer}
                     data-requirement={`${question} ${answerLabels[answer]}`}
                     data-solution={answer === "n" ? chooser.solutions[id] : undefined}
-                    className="sr-only"
+                    className="unseen"
                   />
                   {answerLabels[answer]}
                 </label>

@@ -104,7 +104,7 @@ export const trustContent = {
     },
     policy: "policy.yaml:",
     check: "check it:",
-    source: `The drawing is the table: each row is one flow, each wall one place it may run. Usage counts are the only flow that reaches us without your approval, and only on our machines: kept ${policy.analyticsLogMonths} months for analytics, ${policy.securityLogMonths} for security.`,
+    source: `The drawing is the table: each row is one flow, each wall one place it may run. Usage counts alone reach us without your approval, and only on our machines: kept ${policy.analyticsLogMonths} months for analytics, ${policy.securityLogMonths} for security.`,
   },
   controls: {
     head: ["Control", "What we do", "Evidence", "Last checked"],

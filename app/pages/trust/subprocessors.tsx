@@ -37,7 +37,7 @@ export function Subprocessors({ services: used }: { services: Record<ServiceName
           ))}
         </tbody>
       </table>
-      <div className="flex flex-wrap gap-y-4px gap-x-24px items-center justify-between mt-12px">
+      <div className="flex flex-wrap gap-y-8px gap-x-20px items-center justify-between mt-12px">
         <p className="t-source text-ink3">{source}</p>
         <LinkButton {...tell} variant="evidence" />
       </div>

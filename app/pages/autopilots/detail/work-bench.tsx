@@ -71,7 +71,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
               <label
                 className={`${buttonClass({ variant: "secondary" })} ${styles.send} print:hidden`}
               >
-                <input type="checkbox" className="sr-only" />
+                <input type="checkbox" className="unseen" />
                 <span>{profile.press}</span> <span aria-hidden="true">{sending}</span>{" "}
                 <span>{sent}</span>
               </label>
