@@ -147,7 +147,7 @@ test.describe("the cost chart", () => {
     await expect(page.locator("[data-part=on-flood] [data-part=numeral]")).toHaveText("$109,516");
     await card.first().blur();
     await expect(card.first()).toHaveValue("$34,000");
-    await expect(page.getByRole("alert")).toHaveText("US dollars a card: $0 to $1,000,000.");
+    await expect(page.getByRole("alert")).toHaveText("US dollars per GPU: $0 to $1,000,000.");
     // What it began with was a number.
     const beside = input(page, "Engineers beside AIOI");
     await beside.fill("");
