@@ -12,7 +12,7 @@ function writeTrigger(dialog: HTMLDialogElement, { dataset }: HTMLElement): void
   write("tier", tier);
   if (place === undefined) delete dialog.dataset["place"];
   else dialog.dataset["place"] = place;
-  const line = dialog.querySelector<HTMLElement>("[data-subtitle]");
+  const line = dialog.querySelector<HTMLElement>("p[data-subtitle]");
   if (line) line.hidden = !(line.textContent = subtitle ?? "");
 }
 

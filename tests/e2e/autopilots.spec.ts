@@ -1,6 +1,6 @@
 import type { Locator } from "playwright/test";
 
-import { exampleIf, expect, ownEmail, test } from "./fixtures.ts";
+import { exampleIf, expect, openDrawer, ownEmail, test } from "./fixtures.ts";
 
 const autopilots = [
   ["bdr", "BDR"],
@@ -173,8 +173,7 @@ test.describe("/autopilots/$slug", () => {
     const address = ownEmail("drawer-agent");
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/autopilots/akito");
-    await page.getByRole("button", { name: "Menu" }).click();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
+    const drawer = await openDrawer(page);
     await drawer.getByRole("button", { name: "Get started" }).click();
     const dialog = page.getByRole("dialog", { name: "Contact sales" });
     await expect(dialog.getByText("Autopilot: Akito")).toBeVisible();
