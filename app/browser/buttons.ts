@@ -5,8 +5,8 @@ import { copiedMs } from "../config/timings.ts";
  * one into the page later. What a button beside code copies is filled in by `ui/copy-button.script.ts`.
  */
 export function copyOnPress(): void {
-  let timer = 0;
-  let undo = (): void => undefined;
+  let timer: number | undefined;
+  let undo: (() => void) | undefined;
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
     if (!button) return;
@@ -26,7 +26,7 @@ export function copyOnPress(): void {
     navigator.clipboard.writeText(copy).then(
       () => {
         clearTimeout(timer);
-        undo();
+        undo?.();
         show(copied, copied);
         undo = () => show(label, "");
         timer = window.setTimeout(undo, copiedMs);

@@ -178,7 +178,9 @@ test.describe("the tier finder", () => {
     const section = page.locator("section", { hasText: finder });
     const cpu = page.getByRole("slider", { name: "CPU you need" });
     const hours = page.getByRole("slider", { name: "Compute hours a month" });
-    await expect(section).toContainText("Resident, $999 per month. 24 CPU is past Explorer’s 8.");
+    await expect(section).toContainText(
+      "Resident, $999 per month. 24 CPU is more than Explorer’s 8.",
+    );
     await expect(hours).toHaveAttribute("aria-valuetext", "not set");
     await cpu.press("PageUp");
     await expect(cpu).toHaveAttribute("aria-valuetext", "32 CPU, needs Resident");

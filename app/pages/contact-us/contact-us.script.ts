@@ -28,10 +28,11 @@ export default function contactUs(page: HTMLElement): void {
   const isMoved = Math.abs(moved - Number(range.defaultValue)) > 0.5;
   show(isMoved ? timeAt(moved) : start);
   range.addEventListener("input", () => {
-    const [before, to] = [hour, range.valueAsNumber];
+    const before = hour;
+    const to = range.valueAsNumber;
     show(timeAt(to));
     // The clocks skip that hour: one more, the same way.
-    if (Math.abs(hour - before) < 0.5) show(timeAt(2 * to - before));
+    if (Math.round(hour - before) === 0) show(timeAt(2 * to - before));
   });
   // A message was sent: `show-receipt.tsx` says when.
   week.addEventListener("sent", () => show(Number(week.dataset["at"])));
@@ -85,9 +86,8 @@ const formatClosing = (wall: number) => formatTime(wall, true).replace(/^12\sam$
 /** When the phone is answered where the visitor is, and when next. */
 function describePhone(now: number, zone: string): string {
   const { isOpen, nextOpens } = officeAt(now);
-  const [hours] = officeHours(nextOpens, nextOpens + 1);
-  const [opens, closes] = [hours?.opens ?? nextOpens, hours?.closes ?? nextOpens].map((time) =>
-    formatClosing(wallTime(time, zone)),
-  );
+  const [hours = { opens: nextOpens, closes: nextOpens }] = officeHours(nextOpens, nextOpens + 1);
+  const said = (time: number) => formatClosing(wallTime(time, zone));
+  const [opens, closes] = [said(hours.opens), said(hours.closes)];
   return describePhoneHours({ opens, closes, isOpen, nextOpens, zone });
 }
