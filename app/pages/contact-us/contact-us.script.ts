@@ -86,8 +86,9 @@ const formatClosing = (wall: number) => formatTime(wall, true).replace(/^12\sam$
 /** When the phone is answered where the visitor is, and when next. */
 function describePhone(now: number, zone: string): string {
   const { isOpen, nextOpens } = officeAt(now);
-  const [hours = { opens: nextOpens, closes: nextOpens }] = officeHours(nextOpens, nextOpens + 1);
-  const said = (time: number) => formatClosing(wallTime(time, zone));
-  const [opens, closes] = [said(hours.opens), said(hours.closes)];
+  const [hours] = officeHours(nextOpens, nextOpens + 1);
+  const [opens, closes] = [hours?.opens ?? nextOpens, hours?.closes ?? nextOpens].map((time) =>
+    formatClosing(wallTime(time, zone)),
+  );
   return describePhoneHours({ opens, closes, isOpen, nextOpens, zone });
 }
