@@ -201,8 +201,7 @@ export function kindOfSegment(segment: string | undefined): PageKind | undefined
 }
 
 /** The kind and slug in the path of an article's page; null for anything else. */
-export function parseArticlePath(path: unknown): { kind: PageKind; slug: string } | null {
-  if (typeof path !== "string") return null;
+export function parseArticlePath(path: string): { kind: PageKind; slug: string } | null {
   const [start, segment, slug, ...rest] = path.split("/");
   const kind = kindOfSegment(segment);
   return start === "" && kind && isSlug(slug) && rest.length === 0 ? { kind, slug } : null;

@@ -11,8 +11,8 @@ import { renderingContext } from "../server/environment/rendering-context.ts";
 import { type ArchiveQuestion, archiveQuestionSchema, isId } from "./contract.ts";
 import { type ArticleKind, isArticleKind, type PageKind } from "./kinds.ts";
 
-// Islands read these. Anybody can call them with anything: the input is checked here and not by a validator, whose
-// throw would be logged as a fault of ours.
+// Islands read these. Anybody can call them with anything: the input is checked here and not by a
+// validator, whose throw would be logged as a fault of ours.
 
 /** Nobody stores a page that shows that something could not be read. */
 async function storedIfRead<Read extends { status: string }>(

@@ -3,7 +3,7 @@ import { getGlobalStartContext } from "@tanstack/react-start";
 import type { RequestContext } from "./request-context.ts";
 
 /**
- * The context of the request whose page is rendered, for what only its loaders read.
+ * The context of the request whose page is rendered, for the page and for what only its loaders read.
  *
  * @throws {Error} outside of a request
  */

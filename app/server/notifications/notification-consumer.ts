@@ -100,6 +100,7 @@ async function notify(
   }
 }
 
+/** Whether a receiver is to be notified of a lead. */
 const isFor = (receiver: Receiver, lead: StoredLead, environment: Environment): boolean =>
   concerns(receiver, lead.kind, environment) && hasReader(receiver, lead, environment);
 
@@ -158,9 +159,10 @@ async function recordNotified(
   leads: readonly StoredLead[],
   { claims, environment, log }: ConsumerTools,
 ): Promise<void> {
+  const configured = configuredReceivers(environment);
   for (const lead of leads) {
     // A lead counts once, with the first receiver that it has.
-    const first = configuredReceivers(environment).find((one) => isFor(one, lead, environment));
+    const first = configured.find((one) => isFor(one, lead, environment));
     if (receiver === first) countLead("notified", { row: lead }, environment, log);
     try {
       await claims.complete(lead.id, receiver, owner);

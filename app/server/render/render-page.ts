@@ -1,6 +1,6 @@
 import { rootRouteId } from "@tanstack/react-router";
 import { getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
-import { getGlobalStartContext, type Register } from "@tanstack/react-start";
+import type { Register } from "@tanstack/react-start";
 import {
   createServerEntry,
   createStartHandler,
@@ -16,6 +16,7 @@ import { routeStylesFile } from "../../lib/prerendered-file.ts";
 import { fetchAsset } from "../environment/bound-services.ts";
 import { getClientConfig } from "../environment/client-config.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
+import { renderingContext } from "../environment/rendering-context.ts";
 import { isPagePath } from "../http/canonical-url.ts";
 import { errorPage } from "../http/error-responses.ts";
 import { errorName, printInDevelopment } from "../environment/log.ts";
@@ -45,11 +46,10 @@ const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]/g;
  * a response.
  */
 const startHandler = createStartHandler(async ({ request, router, responseHeaders }) => {
-  const worker = getGlobalStartContext()?.worker;
+  const worker = renderingContext();
   const { matches } = router.state;
   for (const { error } of matches) if (error instanceof Error) printInDevelopment(error);
   try {
-    if (!worker) throw new Error("A page is rendered with the context of its request");
     const values: Omit<DocumentValues, "late"> = {
       css: import.meta.env.DEV
         ? null
@@ -98,7 +98,7 @@ const startHandler = createStartHandler(async ({ request, router, responseHeader
     // A visitor who has left ends the reads of the page.
     if (!request.signal.aborted) {
       printInDevelopment(thrown);
-      worker?.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
+      worker.log.error("page.render_failed", { alert: true, error: errorName(thrown) });
     }
     return new Response(null, { status: 500 });
   }

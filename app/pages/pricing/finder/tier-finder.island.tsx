@@ -24,7 +24,10 @@ import { Scale, share } from "./scale.tsx";
 import styles from "./tier-finder.module.css";
 
 /** Where a language runs from right to left, the tiers do, and with them the scale above. */
-const mirroredKeys: Record<string, string> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
+const mirroredKeys = new Map([
+  ["ArrowLeft", "ArrowRight"],
+  ["ArrowRight", "ArrowLeft"],
+]);
 
 /**
  * Two needs and the tier that holds them, over the tiers' own columns. Without script there is a table.
@@ -68,7 +71,7 @@ export default function TierFinder() {
     setPositions((before) => ({ ...before, [need]: snap(position) }));
   const onKeyDown = (need: Need) => (event: KeyboardEvent) => {
     const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
-    const key = (isMirrored && mirroredKeys[event.key]) || event.key;
+    const key = (isMirrored && mirroredKeys.get(event.key)) || event.key;
     const to = positionAfterKey(key, need, positions[need] ?? startPosition);
     if (to === undefined || isBrowsersKey(event)) return;
     event.preventDefault();
