@@ -10,7 +10,7 @@ import {
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
 import { submissionForm } from "../../scripts/lib/smoke-lead.ts";
 import { type FaultyBackend, startFaultyBackend } from "./faulty-backend.ts";
-import { type PooledOptions, pooledSite, type TestSite } from "./site-pool.ts";
+import { pooledSite, type SiteOptions, type TestSite } from "./site-pool.ts";
 import { noteLine } from "./stray-lines.ts";
 import { startTestSupabase } from "./test-supabase.ts";
 
@@ -26,36 +26,17 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-interface RunningSiteOptions {
+interface RunningSiteOptions extends SiteOptions {
   /** Where the site answers; 0 takes any free port. */
   port?: number;
-  /** Answers what the Worker asks of other hosts; undefined lets it through. */
-  outbound?: (url: URL) => Promise<Response | undefined>;
-  /** A binding the Worker does without. */
-  without?: "queueProducers" | "kvNamespaces" | "serviceBindings";
-  /** Names of bindings that throw at every call. */
-  failing?: readonly string[];
-  /** Names of bindings that never answer. */
-  hanging?: readonly string[];
-  /** What bindings to other Workers answer instead of these, by name. */
-  answering?: PooledOptions["answering"];
-  /** Whether the platform's Cache API never answers. */
-  hasHangingCache?: boolean;
-  /**
-   * By how much the Worker's own time limits are longer, where they are not what is tested: a busy machine
-   * is no outage.
-   */
-  limitFactor?: number;
   /** Queues that the test writes to, by a binding for it. */
   producers?: Record<string, string>;
-  /** Variables beside the usual ones. */
-  variables?: Record<string, string>;
-  /** Where the Worker's mails are posted to. */
-  mailUrl?: string | undefined;
   /** SQL of one more migration, as an operator might have added. */
   migration?: string;
   /** Folder in which everything survives the end of the site; in memory without. */
   dataDir?: string | null;
+  /** Folder of the database alone. */
+  databaseDir?: string | null;
   /** Logs the spans that the Worker opens itself. */
   isTraced?: boolean;
 }
@@ -63,56 +44,41 @@ interface RunningSiteOptions {
 /** Starts everything, empty but for the sample content. */
 export async function startRunningSite({
   port = 0,
-  without,
-  outbound,
   migration,
-  mailUrl,
-  failing = [],
-  hanging = [],
-  limitFactor = 1,
   producers = {},
-  variables = {},
   dataDir = null,
+  databaseDir = dataDir,
   isTraced = false,
+  ...siteOptions
 }: RunningSiteOptions = {}): Promise<RunningSite> {
-  const migrationsRoot = migration === undefined ? root : withMigration(migration);
-  const supabase =
-    dataDir === null
-      ? await startTestSupabase(migrationsRoot)
-      : await startEmbeddedSupabase({ dataDir, root: migrationsRoot, port: 0 });
-  const backend = await startFaultyBackend(supabase.url);
-  const logs: string[] = [];
-  const all = { ...usualVariables(backend.url, supabase.anonKey), ...variables };
-  const onLog = (line: string) => void logs.push(line);
   const isPooled =
     port === 0 && dataDir === null && !isTraced && Object.keys(producers).length === 0;
-  if (!isPooled && [...failing, ...hanging, ...(without ?? "")].length > 0) {
-    throw new Error("only a site of the pool has bindings that fail, hang or are missing");
+  const { outbound, mailUrl, variables = {}, ...ofPool } = siteOptions;
+  if (!isPooled && Object.keys(ofPool).length > 0) {
+    throw new Error(`only a site of the pool has ${Object.keys(ofPool).join(", ")}`);
   }
+  const migrationsRoot = migration === undefined ? root : withMigration(migration);
+  const supabase =
+    databaseDir === null
+      ? await startTestSupabase(migrationsRoot)
+      : await startEmbeddedSupabase({ dataDir: databaseDir, root: migrationsRoot, port: 0 });
+  const backend = await startFaultyBackend(supabase.url);
+  const logs: string[] = [];
   const site = isPooled
-    ? await pooledSite({
-        variables: all,
-        failing,
-        hanging,
-        limitFactor,
-        mailUrl,
-        without,
-        onLog,
-        outbound,
-      })
+    ? await startVariant({ backend, supabase, logs }, siteOptions)
     : withFixedClock(
         await startSiteServer({
           root,
           port,
           dataDir,
-          variables: all,
+          variables: { ...usualVariables(backend.url, supabase.anonKey), ...variables },
           ...(outbound === undefined ? {} : { outbound }),
           ...(mailUrl === undefined ? {} : { mailUrl }),
           producers,
           isTraced,
           onLog: (line) => {
             noteLine(line);
-            onLog(line);
+            logs.push(line);
           },
         }),
       );
@@ -152,37 +118,12 @@ export function sharedSite(): Promise<RunningSite> {
  */
 export function startVariant(
   { backend, supabase, logs }: Pick<RunningSite, "backend" | "supabase" | "logs">,
-  {
-    without,
-    mailUrl,
-    failing = [],
-    hanging = [],
-    variables = {},
-    answering = {},
-    hasHangingCache = false,
-    limitFactor = 1,
-  }: Pick<
-    RunningSiteOptions,
-    | "without"
-    | "failing"
-    | "hanging"
-    | "variables"
-    | "mailUrl"
-    | "answering"
-    | "hasHangingCache"
-    | "limitFactor"
-  >,
+  { variables = {}, ...options }: SiteOptions,
 ): Promise<TestSite> {
   return pooledSite({
+    ...options,
     variables: { ...usualVariables(backend.url, supabase.anonKey), ...variables },
-    failing,
-    hanging,
-    answering,
-    hasHangingCache,
-    limitFactor,
-    mailUrl,
-    without,
-    onLog: (line) => logs.push(line),
+    onLog: (line) => void logs.push(line),
   });
 }
 
@@ -212,7 +153,7 @@ const withFixedClock = (site: SiteServer): TestSite => ({
  */
 export async function startBeside(
   running: RunningSite,
-  options: Parameters<typeof startVariant>[1] = {},
+  options: SiteOptions = {},
 ): Promise<RunningSite> {
   const logs: string[] = [];
   const site = await startVariant({ ...running, logs }, options);

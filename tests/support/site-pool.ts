@@ -23,17 +23,17 @@ export interface TestSite extends SiteServer {
    *
    * @param faults of its bindings
    */
-  renewIsolate: (faults?: Pick<PooledOptions, "failing" | "answering">) => Promise<void>;
+  renewIsolate: (faults?: Pick<SiteOptions, "failing" | "answering">) => Promise<void>;
 }
 
 /** What differs between sites of the pool. */
-export interface PooledOptions extends Partial<
+export interface SiteOptions extends Partial<
   Omit<Switch, "absent" | "mailUrl" | "keepsNamespaces">
 > {
+  /** Where the Worker's mails are posted to. */
   mailUrl?: string | undefined;
   /** A kind of bindings that the Worker does without. */
-  without?: "queueProducers" | "kvNamespaces" | "serviceBindings" | undefined;
-  onLog: (line: string) => void;
+  without?: keyof typeof bindingsOf | undefined;
   /** Answers what the Worker asks of other hosts; undefined lets it through. */
   outbound?: ((url: URL) => Promise<Response | undefined>) | undefined;
 }
@@ -73,7 +73,7 @@ export async function pooledSite({
   without,
   onLog,
   outbound,
-}: PooledOptions): Promise<TestSite> {
+}: SiteOptions & { onLog: (line: string) => void }): Promise<TestSite> {
   const kind = outbound === undefined ? "direct" : "outbound";
   const pooled = idle[kind].pop() ?? (await start(kind));
   Object.assign(pooled, { onLog, outbound });

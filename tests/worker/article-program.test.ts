@@ -28,8 +28,8 @@ let running: RunningSite;
 beforeAll(async () => {
   await fillDataDir(dataDir);
   running = await startRunningSite({
-    dataDir,
-    // Where a read takes longer than it may, an article that was taken back is served from its copy.
+    databaseDir: dataDir,
+    // Where a read takes longer than it may, an article is served from its older copy.
     limitFactor: longLimits,
     variables: { PREVIEW_KEY: previewKey, PURGE_SECRET: purgeSecret },
     migration: `insert into public.preview_access (key_hash)
