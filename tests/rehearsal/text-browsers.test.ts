@@ -3,13 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { readRows } from "../support/rows.ts";
-import {
-  eventually,
-  longLimits,
-  type RunningSite,
-  sharedSite,
-  startBeside,
-} from "../support/running-site.ts";
+import { eventually, type RunningSite, sharedSite, startBeside } from "../support/running-site.ts";
 
 // Both forms of a page, sent from browsers that know neither our styles nor our script, by somebody who types.
 // A browser that is not installed is left out: Debian's packages have the names of the programs.
@@ -116,7 +110,7 @@ describe.each(browsers)("$program", ({ program, isLoaded, type, focus }) => {
     ["/resources", "rest/v1", /Endovara/],
     ["/insights/what-an-ai-answer-costs", "body_format", /Own or rent\n[^]*The calculation\n/],
   ])("finds all of %s while the database is slow", async (path, query, words) => {
-    const beside = await startBeside(running, { limitFactor: longLimits });
+    const beside = await startBeside(running);
     try {
       await beside.backend.set("held", query);
       const dump = spawn(program, ["-dump", new URL(path, beside.site.url).href]);

@@ -45,11 +45,12 @@ const variantStarts: Record<string, () => Promise<SiteServer>> = {
   /** Where a form that is filled in faster than a person does it is quarantined. */
   "fill time": () => startVariant(running, {}),
   /** Where the backend can fail. */
-  outages: () => startVariant(outages, {}),
+  outages: () => startVariant(outages, { hasOwnLimits: true }),
   /** The same, where nothing was ever read. */
-  "outages, cold": () => startVariant(outages, {}),
+  "outages, cold": () => startVariant(outages, { hasOwnLimits: true }),
   /** Where a backend that is down costs the lead. */
-  "outages, no queue": () => startVariant(outages, { without: "queueProducers" }),
+  "outages, no queue": () =>
+    startVariant(outages, { hasOwnLimits: true, without: "queueProducers" }),
   /** Where forms ask for a token that tells persons from programs. */
   turnstile: async () => {
     const { url } = await startFakeSiteverify();

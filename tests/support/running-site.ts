@@ -96,9 +96,6 @@ export async function startRunningSite({
   };
 }
 
-/** Of a site whose limits no test of its file waits for. */
-export const longLimits = 20;
-
 let shared: Promise<RunningSite> | undefined;
 
 /**
@@ -106,7 +103,7 @@ let shared: Promise<RunningSite> | undefined;
  * sample content. It ends with the process.
  */
 export function sharedSite(): Promise<RunningSite> {
-  shared ??= startRunningSite({ limitFactor: longLimits });
+  shared ??= startRunningSite();
   return shared;
 }
 
@@ -118,7 +115,7 @@ export function sharedSite(): Promise<RunningSite> {
  */
 export function startVariant(
   { backend, supabase, logs }: Pick<RunningSite, "backend" | "supabase" | "logs">,
-  { variables = {}, ...options }: SiteOptions,
+  { variables = {}, ...options }: SiteOptions = {},
 ): Promise<TestSite> {
   return pooledSite({
     ...options,

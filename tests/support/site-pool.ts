@@ -28,8 +28,10 @@ export interface TestSite extends SiteServer {
 
 /** What differs between sites of the pool. */
 export interface SiteOptions extends Partial<
-  Omit<Switch, "absent" | "mailUrl" | "keepsNamespaces">
+  Omit<Switch, "absent" | "limitFactor" | "mailUrl" | "keepsNamespaces">
 > {
+  /** Whether the Worker's time limits are its own; else they are long, because a busy machine is no outage. */
+  hasOwnLimits?: boolean;
   /** Where the Worker's mails are posted to. */
   mailUrl?: string | undefined;
   /** A kind of bindings that the Worker does without. */
@@ -43,6 +45,9 @@ interface Pooled {
   onLog: (line: string) => void;
   outbound: ((url: URL) => Promise<Response | undefined>) | undefined;
 }
+
+/** By how much the Worker's time limits are longer where no test waits for them. */
+const longLimits = 20;
 
 /** A site that is stopped while something of it still runs is ended after this time. */
 const restMs = 3000;
@@ -68,7 +73,7 @@ export async function pooledSite({
   hanging = [],
   answering = {},
   hasHangingCache = false,
-  limitFactor = 1,
+  hasOwnLimits = false,
   mailUrl,
   without,
   onLog,
@@ -86,7 +91,7 @@ export async function pooledSite({
     absent,
     answering,
     hasHangingCache,
-    limitFactor,
+    limitFactor: hasOwnLimits ? 1 : longLimits,
     mailUrl: mailUrl ?? null,
     keepsNamespaces: false,
   };

@@ -26,7 +26,7 @@ export interface Switch {
   answering: Record<string, WrongResponse>;
   /** Whether the platform's Cache API never answers. */
   hasHangingCache: boolean;
-  /** By how much the Worker's own time limits are longer: a busy machine is no outage. */
+  /** By how much the Worker's time limits are longer than its own. */
   limitFactor: number;
   /** Whether KV holds what it held before: a new isolate of the same deployment. */
   keepsNamespaces: boolean;

@@ -8,12 +8,7 @@ import { insertRows } from "../support/content.ts";
 import { publishMany } from "../support/many-articles.ts";
 import { readPage } from "../support/read-page.ts";
 import { changeRows } from "../support/rows.ts";
-import {
-  longLimits,
-  type RunningSite,
-  startRunningSite,
-  startVariant,
-} from "../support/running-site.ts";
+import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
 import type { TestSite } from "../support/site-pool.ts";
 
 let running: RunningSite;
@@ -21,7 +16,7 @@ const some = 400;
 const many = 1000;
 
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits });
+  running = await startRunningSite();
   await publishMany(running.supabase, some);
 });
 afterAll(() => running.stop());

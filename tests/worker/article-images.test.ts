@@ -5,12 +5,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { publish } from "../support/content.ts";
-import {
-  longLimits,
-  eventually,
-  type RunningSite,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
@@ -105,7 +100,6 @@ beforeAll(async () => {
   // A server that listens on a port has such an address.
   const { port } = upstream.address() as AddressInfo;
   running = await startRunningSite({
-    limitFactor: longLimits,
     outbound: async (url) => {
       if (url.hostname === "127.0.0.1" && url.protocol === "http:") return undefined;
       asked.push(url.href);

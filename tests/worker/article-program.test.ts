@@ -10,12 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { main as article } from "../../scripts/commands/article.ts";
 import { writePidfile } from "../../scripts/lib/pidfile.ts";
 import { runMain } from "../support/run-script.ts";
-import {
-  eventually,
-  longLimits,
-  type RunningSite,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "aioi-article-"));
@@ -29,8 +24,6 @@ beforeAll(async () => {
   await fillDataDir(dataDir);
   running = await startRunningSite({
     databaseDir: dataDir,
-    // Where a read takes longer than it may, an article is served from its older copy.
-    limitFactor: longLimits,
     variables: { PREVIEW_KEY: previewKey, PURGE_SECRET: purgeSecret },
     migration: `insert into public.preview_access (key_hash)
       values ('${createHash("sha256").update(previewKey).digest("hex")}');`,

@@ -8,7 +8,7 @@ import { type RunningSite, startBeside, startRunningSite } from "../support/runn
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ hasOwnLimits: true });
 });
 afterEach(() => running.backend.set("none"));
 afterAll(() => running.stop());

@@ -12,7 +12,6 @@ import { readRows } from "../support/rows.ts";
 import {
   eventually,
   getStartedSubmission,
-  longLimits,
   newAddress,
   type RunningSite,
   send,
@@ -39,7 +38,6 @@ let url: string;
 beforeAll(async () => {
   mail = await startFakeReceiver();
   running = await startRunningSite({
-    limitFactor: longLimits,
     variables: {
       SITE_ORIGIN: origin,
       LEAD_EMAIL_TO: "sales@aioi.example",

@@ -2,12 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { insertRows } from "../support/content.ts";
 import { readPage } from "../support/read-page.ts";
-import {
-  longLimits,
-  type RunningSite,
-  startRunningSite,
-  startVariant,
-} from "../support/running-site.ts";
+import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
 
 let running: RunningSite;
 
@@ -24,7 +19,7 @@ const spellings = [
 const longNames = ["Ann ".repeat(80), `${"A".repeat(119)} ${"B".repeat(119)}`];
 
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits });
+  running = await startRunningSite();
   const row = { content: "<p>Text.</p>", author: "Zoë <b> O’Hara" };
   await insertRows(running.supabase, "insights", [
     { ...row, slug: "by-zoe", title: "By Zoë", published_at: "2026-01-02T00:00:00Z" },

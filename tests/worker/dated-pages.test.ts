@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { readPage } from "../support/read-page.ts";
-import { longLimits, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const midnight = (Math.floor(Date.now() / dayMs) + 2) * dayMs;
 
 let running: RunningSite;
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits });
+  running = await startRunningSite();
 });
 afterAll(() => running.stop());
 

@@ -5,7 +5,6 @@ import { readWhole, readPage } from "../support/read-page.ts";
 import { readRows } from "../support/rows.ts";
 import { runCron } from "../support/run-cron.ts";
 import {
-  longLimits,
   getStartedSubmission,
   type RunningSite,
   send,
@@ -20,7 +19,6 @@ let staging: SiteServer;
 
 beforeAll(async () => {
   running = await startRunningSite({
-    limitFactor: longLimits,
     variables: { ENVIRONMENT: "production" },
   });
   staging = await startVariant(running, {

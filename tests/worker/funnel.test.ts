@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import {
-  longLimits,
   eventually,
   getStartedSubmission,
   type RunningSite,
@@ -13,7 +12,7 @@ let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits, variables: { FUNNEL_COUNTS: "on" } });
+  running = await startRunningSite({ variables: { FUNNEL_COUNTS: "on" } });
   ({ url } = running.site);
 });
 afterAll(() => running.stop());

@@ -15,7 +15,7 @@ const sites: SiteServer[] = [];
 const logs: string[] = [];
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ hasOwnLimits: true });
   await publish(running.supabase, "insights", {
     title: "In Markdown",
     slug: "in-markdown",
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 async function start(faults: Parameters<typeof startVariant>[1]): Promise<SiteServer> {
-  const site = await startVariant({ ...running, logs }, faults);
+  const site = await startVariant({ ...running, logs }, { hasOwnLimits: true, ...faults });
   sites.push(site);
   return site;
 }

@@ -10,7 +10,7 @@ import {
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ hasOwnLimits: true });
 });
 afterAll(() => running.stop());
 

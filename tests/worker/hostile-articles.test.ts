@@ -2,19 +2,13 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { fetchPublished, publish } from "../support/content.ts";
-import {
-  longLimits,
-  eventually,
-  type RunningSite,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
 beforeAll(async () => {
   // Without the limit of size, as a row may be that was there before it.
   running = await startRunningSite({
-    limitFactor: longLimits,
     migration: "alter table public.insights drop constraint insights_content_check;",
   });
 });

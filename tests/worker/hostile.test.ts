@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hostileShapes } from "../support/hostile/hostile-shapes.ts";
 import { hostileDrill } from "../support/hostile/hostile.ts";
 import { sendRaw } from "../support/hostile/raw-http.ts";
-import { longLimits, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits });
+  running = await startRunningSite();
 });
 afterAll(() => running.stop());
 

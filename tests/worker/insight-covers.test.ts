@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { insertRows } from "../support/content.ts";
 import { readPage } from "../support/read-page.ts";
-import { longLimits, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 const slug = `covered-${randomUUID()}`;
@@ -22,7 +22,7 @@ const row = {
 };
 
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits });
+  running = await startRunningSite();
   await insertRows(running.supabase, "insights", [{ ...row, slug }]);
   await insertRows(running.supabase, "insights", [{ ...row, slug: chosen, cover: "pairs" }]);
 });

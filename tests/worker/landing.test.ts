@@ -12,7 +12,6 @@ import { readPage } from "../support/read-page.ts";
 import { readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import {
-  longLimits,
   getStartedSubmission,
   newAddress,
   type RunningSite,
@@ -32,7 +31,7 @@ let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits, variables: { FUNNEL_COUNTS: "on" } });
+  running = await startRunningSite({ variables: { FUNNEL_COUNTS: "on" } });
   ({ url } = running.site);
 });
 afterAll(() => running.stop());

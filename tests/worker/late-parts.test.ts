@@ -7,7 +7,6 @@ import { expectNonce, readPage } from "../support/read-page.ts";
 import { changeRows } from "../support/rows.ts";
 import {
   eventually,
-  longLimits,
   type RunningSite,
   startBeside,
   startRunningSite,
@@ -19,7 +18,7 @@ import {
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ hasOwnLimits: true });
 });
 afterEach(() => running.backend.set("none"));
 afterAll(() => running.stop());
@@ -82,7 +81,7 @@ const cachedPage = (site: RunningSite, path: string) =>
 
 describe("/resources while the database is slow", () => {
   test("three rows of skeletons at once, then the lists below them; the same words as the cached page", async () => {
-    const beside = await startBeside(running, { limitFactor: longLimits });
+    const beside = await startBeside(running);
     try {
       await running.backend.set("held");
       const response = await get(beside, "/resources");
@@ -113,7 +112,7 @@ describe("/resources while the database is slow", () => {
   test.each<Fault>(["error-500", "cut"])(
     "%s after a while: the lists are empty without a word of the failure, and not cached",
     async (fault) => {
-      const beside = await startBeside(running, { limitFactor: longLimits });
+      const beside = await startBeside(running);
       try {
         await running.backend.set("held");
         const response = await get(beside, "/resources");
@@ -198,7 +197,7 @@ describe.each(articles)("$path whose text is slow", ({ path, loading, missing, t
   });
 
   test("and cached for outages: it is shown without a spinner", async () => {
-    const beside = await startBeside(running);
+    const beside = await startBeside(running, { hasOwnLimits: true });
     try {
       await readPage(new URL(path, beside.site.url));
       const kv = await beside.site.miniflare.getKVNamespace("ARTICLE_CACHE");

@@ -2,19 +2,13 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import {
-  longLimits,
-  eventually,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, type RunningSite, send, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits });
+  running = await startRunningSite();
   ({ url } = running.site);
 });
 afterAll(() => running.stop());

@@ -40,7 +40,7 @@ const examples = new Set([
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ hasOwnLimits: true });
 });
 afterAll(() => running.stop());
 

@@ -21,7 +21,10 @@ let now = Date.now();
 
 beforeAll(async () => {
   webhook = await startFakeWebhook();
-  running = await startRunningSite({ variables: { ALERT_WEBHOOK_URL: webhook.url } });
+  running = await startRunningSite({
+    hasOwnLimits: true,
+    variables: { ALERT_WEBHOOK_URL: webhook.url },
+  });
 });
 beforeEach(async () => {
   await running.backend.set("none");

@@ -8,7 +8,6 @@ import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-r
 import { changeRows, readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import {
-  longLimits,
   eventually,
   newAddress,
   type RunningSite,
@@ -26,7 +25,6 @@ let url: string;
 beforeAll(async () => {
   mail = await startFakeReceiver();
   running = await startRunningSite({
-    limitFactor: longLimits,
     variables: {
       LEAD_EMAIL_TO: "sales@aioi.example",
       LEAD_EMAIL_FROM: "website@aioi.example",

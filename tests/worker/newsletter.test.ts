@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { changeRows, readRows } from "../support/rows.ts";
 import {
-  longLimits,
   eventually,
   newAddress,
   type RunningSite,
@@ -16,7 +15,7 @@ let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits });
+  running = await startRunningSite();
   ({ url } = running.site);
 });
 afterEach(() => running.backend.set("none"));

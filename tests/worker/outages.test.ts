@@ -17,7 +17,7 @@ let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite();
+  running = await startRunningSite({ hasOwnLimits: true });
   ({ url } = running.site);
 });
 afterEach(() => running.backend.set("none"));

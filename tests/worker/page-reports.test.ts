@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 import {
   eventually,
-  longLimits,
   newAddress,
   type RunningSite,
   sharedSite,
@@ -29,7 +28,6 @@ beforeAll(async () => {
   // A server that listens on a port has an address of this kind.
   const { port } = plausible.address() as AddressInfo;
   running = await startRunningSite({
-    limitFactor: longLimits,
     variables: {
       PLAUSIBLE_URL: `http://127.0.0.1:${port}`,
       VITALS_SAMPLE_RATE: "0.25",

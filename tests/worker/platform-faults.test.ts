@@ -42,7 +42,7 @@ async function withSite(
 ): Promise<void> {
   webhook.reports.length = 0;
   const variables = { ALERT_WEBHOOK_URL: webhook.url };
-  const site = await startVariant(base, { variables, ...faults });
+  const site = await startVariant(base, { hasOwnLimits: true, variables, ...faults });
   await work({ ...base, site }).finally(async () => {
     await base.backend.set("none");
     await site.stop();

@@ -6,19 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtWorker, startWorker, type WorkerProcess } from "../../bench/support/workerd.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { constantHeaders, expectHashes, readPage } from "../support/read-page.ts";
-import {
-  longLimits,
-  type RunningSite,
-  startRunningSite,
-  startVariant,
-} from "../support/running-site.ts";
+import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
 
 /** The built Worker without a file of the build: it has to draw every page itself. */
 let drawing: WorkerProcess;
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits });
+  running = await startRunningSite();
   drawing = await startWorker({
     modules: builtWorker(join(projectRoot, "dist/server")),
     variables: { SITE_ORIGIN: "https://aioi.example" },

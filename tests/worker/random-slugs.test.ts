@@ -4,12 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { fetchPublished, publish } from "../support/content.ts";
 import { changeRows } from "../support/rows.ts";
-import {
-  longLimits,
-  type RunningSite,
-  startRunningSite,
-  startVariant,
-} from "../support/running-site.ts";
+import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
 import type { TestSite } from "../support/site-pool.ts";
 
 let running: RunningSite;
@@ -18,7 +13,7 @@ let site: TestSite;
 beforeAll(async () => {
   running = await startRunningSite();
   // Every call of this KV fails and is logged, so the log counts them.
-  site = await startVariant(running, { failing: ["ARTICLE_CACHE"], limitFactor: longLimits });
+  site = await startVariant(running, { failing: ["ARTICLE_CACHE"] });
 });
 afterAll(async () => {
   await site.stop();

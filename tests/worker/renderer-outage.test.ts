@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browserAgent, publish } from "../support/content.ts";
 import {
   eventually,
-  longLimits,
   type RunningSite,
   startBeside,
   startRunningSite,
@@ -27,15 +26,12 @@ async function read({ site }: RunningSite, path: string) {
 }
 
 type Faults = Parameters<typeof startBeside>[1];
-// On a busy machine it fails late; then the page has begun (worker/late-parts).
-const limits = { limitFactor: longLimits };
 const answering = (status: number, body: WrongResponse["body"]): Faults => ({
-  ...limits,
   answering: { RENDERER: { status, body } },
 });
 
 const broken: [string, Faults][] = [
-  ["throws", { ...limits, failing: ["RENDERER"] }],
+  ["throws", { failing: ["RENDERER"] }],
   ["answers 500", answering(500, "")],
   ["answers the body as it got it", answering(200, null)],
   ["answers HTML", answering(200, "<p>Text of the body.</p>")],

@@ -4,7 +4,6 @@ import { readWhole } from "../support/read-page.ts";
 import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
 import { runCron } from "../support/run-cron.ts";
 import {
-  longLimits,
   eventually,
   newAddress,
   type RunningSite,
@@ -19,7 +18,6 @@ let url: string;
 beforeAll(async () => {
   webhook = await startFakeWebhook();
   running = await startRunningSite({
-    limitFactor: longLimits,
     variables: { REPORT_SAMPLE_RATE: "1", ALERT_WEBHOOK_URL: webhook.url },
   });
   ({ url } = running.site);

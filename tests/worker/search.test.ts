@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { publish } from "../support/content.ts";
 import { readPage } from "../support/read-page.ts";
-import { longLimits, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits });
+  running = await startRunningSite();
   await publish(running.supabase, "insights", {
     slug: "hostile-title",
     title: "Quizzical <img src=x onerror=alert(1)> & more",

@@ -8,7 +8,6 @@ import { main as smoke } from "../../scripts/commands/smoke.ts";
 import { readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import {
-  longLimits,
   eventually,
   getStartedSubmission,
   type RunningSite,
@@ -65,7 +64,7 @@ let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits, variables: { SMOKE_KEY: key } });
+  running = await startRunningSite({ variables: { SMOKE_KEY: key } });
   ({ url } = running.site);
 });
 afterAll(() => running.stop());

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { readRows } from "../support/rows.ts";
 import {
-  longLimits,
   getStartedSubmission,
   newAddress,
   post,
@@ -16,7 +15,7 @@ let running: RunningSite;
 let url: string;
 
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits });
+  running = await startRunningSite();
   ({ url } = running.site);
 });
 afterAll(() => running.stop());

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { publish, unpublish } from "../support/content.ts";
-import { longLimits, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 let running: RunningSite;
 
 beforeAll(async () => {
   running = await startRunningSite({
-    limitFactor: longLimits,
     outbound: async ({ hostname }) =>
       hostname === "pictures.example"
         ? new Response("picture", { headers: { "content-type": "image/png" } })

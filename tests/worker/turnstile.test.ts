@@ -22,6 +22,7 @@ let running: RunningSite;
 beforeAll(async () => {
   siteverify = await startFakeSiteverify();
   running = await startRunningSite({
+    hasOwnLimits: true,
     variables: {
       TURNSTILE_SITE_KEY: "site-key",
       TURNSTILE_SECRET_KEY: "secret-key",

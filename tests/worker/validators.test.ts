@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { publish } from "../support/content.ts";
-import {
-  longLimits,
-  type RunningSite,
-  startRunningSite,
-  startVariant,
-} from "../support/running-site.ts";
+import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
 
 let running: RunningSite;
 
 beforeAll(async () => {
-  running = await startRunningSite({ limitFactor: longLimits });
+  running = await startRunningSite();
 });
 afterAll(() => running.stop());
 
@@ -79,7 +74,7 @@ describe("what programs fetch again and again", () => {
       type: "Release",
       description: "Text.",
     });
-    const later = await startVariant(running, { limitFactor: longLimits });
+    const later = await startVariant(running);
     try {
       for (const [at, path] of articleLists.entries()) {
         const again = await ask(path, known[at], "GET", later.url);

@@ -8,7 +8,6 @@ import { browserAgent, fetchPublished, insertRows, publish } from "../support/co
 import { readPage } from "../support/read-page.ts";
 import { changeRows } from "../support/rows.ts";
 import {
-  longLimits,
   eventually,
   type RunningSite,
   startBeside,
@@ -23,7 +22,6 @@ let running: RunningSite;
 
 beforeAll(async () => {
   running = await startRunningSite({
-    limitFactor: longLimits,
     variables: { PREVIEW_KEY: previewKey, PURGE_SECRET: purgeSecret },
     migration: `insert into public.preview_access (key_hash)
       values ('${createHash("sha256").update(previewKey).digest("hex")}');`,
