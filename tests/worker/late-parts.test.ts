@@ -148,7 +148,7 @@ const articles = [
 
 describe.each(articles)("$path whose text is slow", ({ path, loading, missing, title }) => {
   test(`"${loading}" at once, then the article; the same words as the cached page`, async () => {
-    const beside = await startBeside(running);
+    const beside = await startBeside(running, { hasOwnLimits: true });
     try {
       await running.backend.set("held", textQuery);
       const response = await get(beside, path);
@@ -172,7 +172,7 @@ describe.each(articles)("$path whose text is slow", ({ path, loading, missing, t
   });
 
   test(`and then fails: "${missing}" in its place, not to be indexed, not cached, an error in the log`, async () => {
-    const beside = await startBeside(running);
+    const beside = await startBeside(running, { hasOwnLimits: true });
     try {
       await running.backend.set("held", textQuery);
       const response = await get(beside, path);
