@@ -221,6 +221,24 @@ test.describe("the cost chart", () => {
     expect(row).toMatchObject({ additional_requirements: line });
   });
 
+  test("is handed to a form that was opened before the chart's script arrived", async ({
+    page,
+  }) => {
+    const release = await hold(page, "**/assets/compare-costs*.js");
+    await page.goto("/compare?requests=900000");
+    await started(page);
+    await page.getByRole("main").getByRole("button", { name: "Contact sales" }).click();
+    const dialog = page.getByRole("dialog", { name: "Contact sales" });
+    const requirements = dialog.getByLabel("Requirements");
+    await expect(dialog.locator("[data-started]")).toBeAttached();
+    await expect(requirements).toHaveValue("");
+    await requirements.fill("We have a question.");
+    release();
+    await expect(requirements).toHaveValue(
+      /^Compare: 900,000 requests a month.*\nWe have a question\.$/,
+    );
+  });
+
   test("untouched, it says nothing in the form @rehearsal", async ({ page }) => {
     await open(page);
     await page.getByRole("main").getByRole("button", { name: "Contact sales" }).click();

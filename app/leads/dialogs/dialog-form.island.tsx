@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+
 import { Button } from "../../ui/button.tsx";
 import { DialogBody, DialogFooter } from "../../ui/dialog/dialog-parts.tsx";
 import { ConsentNote } from "../fields/consent-note.tsx";
@@ -43,6 +45,15 @@ export default function DialogForm({ kind, posted, autopilot, request }: DialogF
     suggestedMessage: request?.message,
     onShown: onShown[kind],
   });
+  // A part of the page that starts after the dialog was opened says what it has to say then.
+  useEffect(() => {
+    const shown = document.querySelector<HTMLFormElement>(`#${dialogFormId(kind)}`);
+    const observer = new MutationObserver(() => {
+      if (shown?.closest("dialog")?.open === true) onShown[kind]?.(shown);
+    });
+    observer.observe(document.body, { subtree: true, attributeFilter: ["data-requirement"] });
+    return () => observer.disconnect();
+  }, [kind]);
   const { promise } = request ?? dialogContent[kind];
   return (
     <form id={dialogFormId(kind)} {...form.formProps} className={styles.form}>
