@@ -9,6 +9,7 @@ import {
   isSameProcess,
   listProcesses,
   readVariable,
+  signalProcess,
 } from "./process-info.ts";
 
 const pidfileOf = (dataDir: string) => join(dataDir, "site.pid");
@@ -50,7 +51,7 @@ export const ownerMark = (dataDir: string) => ({
  */
 export async function endOrphans(dataDir: string): Promise<void> {
   const orphans = listProcesses().filter((pid) => isOrphan(pid, resolve(dataDir)));
-  for (const pid of orphans) process.kill(pid, "SIGKILL");
+  for (const pid of orphans) signalProcess(pid, "SIGKILL");
   while (orphans.some(isAlive)) await wait(20);
 }
 

@@ -35,6 +35,15 @@ export const isSameProcess = (pid: number, start: string): boolean =>
 export const listProcesses = (): number[] =>
   existsSync("/proc") ? readdirSync("/proc").map(Number).filter(Number.isInteger) : [];
 
+/** Sends a signal to a process, or to a group by its negative number; one that has ended stays so. */
+export function signalProcess(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended, which macOS says of a group as if it were another user's.
+  }
+}
+
 /** @returns the value of a variable of a process; undefined for one of another user, or that has ended */
 export function readVariable(pid: number, name: string): string | undefined {
   try {

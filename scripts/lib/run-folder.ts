@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { isAlive, listProcesses, readVariable } from "./process-info.ts";
+import { isAlive, listProcesses, readVariable, signalProcess } from "./process-info.ts";
 
 const prefix = "aioi-run-";
 const variable = "AIOI_RUN_FOLDER";
@@ -29,7 +29,7 @@ export function openRunFolder(): string {
 
 /** Ends the processes of a run and removes its folder. */
 export function removeRunFolder(folder: string): void {
-  for (const pid of findProcesses(folder)) endProcess(pid);
+  for (const pid of findProcesses(folder)) signalProcess(pid, "SIGKILL");
   // A process that is just ending may still write.
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 }
@@ -42,13 +42,5 @@ function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
     const [, owner] = new RegExp(`^${prefix}(\\d+)$`).exec(name) ?? [];
     if (owner !== undefined && !isAlive(Number(owner))) removeRunFolder(join(tmpdir(), name));
-  }
-}
-
-function endProcess(pid: number): void {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch {
-    // It has ended by itself.
   }
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 import type { Print } from "./command.ts";
+import { signalProcess } from "./process-info.ts";
 import { projectRoot, stopSignals } from "./project.ts";
 import { findProcesses, removeRunFolder, openRunFolder } from "./run-folder.ts";
 
@@ -204,10 +205,5 @@ async function endAll(children: ReadonlySet<ChildProcess>): Promise<void> {
 }
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // The group has ended.
-  }
+  if (pid !== undefined) signalProcess(-pid, signal);
 }

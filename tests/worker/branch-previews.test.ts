@@ -10,7 +10,7 @@ import { main as deploy } from "../../scripts/commands/deploy.ts";
 import { main as preview } from "../../scripts/commands/preview.ts";
 import { main as provision } from "../../scripts/commands/provision.ts";
 import { main as release } from "../../scripts/commands/release.ts";
-import { listProcesses, readVariable } from "../../scripts/lib/process-info.ts";
+import { listProcesses, readVariable, signalProcess } from "../../scripts/lib/process-info.ts";
 import { withNamespaceId } from "../../scripts/lib/wrangler-toml.ts";
 import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
 import { type Operator, operatorOf } from "../support/operator.ts";
@@ -113,7 +113,7 @@ describe("npm run preview", () => {
       await eventually(() => Promise.resolve(written()[0]));
       // As Ctrl-C does: all that runs in the terminal.
       const started = listProcesses().filter((pid) => readVariable(pid, "TMPDIR") === folder);
-      for (const pid of started) process.kill(pid, "SIGTERM");
+      for (const pid of started) signalProcess(pid, "SIGTERM");
       await ran;
       expect(written()).toEqual([]);
       rmSync(folder, { recursive: true });

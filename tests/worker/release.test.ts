@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { main as release } from "../../scripts/commands/release.ts";
 import { bundleManifest } from "../../scripts/lib/bundle-manifest.ts";
-import { listProcesses, readVariable } from "../../scripts/lib/process-info.ts";
+import { listProcesses, readVariable, signalProcess } from "../../scripts/lib/process-info.ts";
 import { readIfThere } from "../../scripts/lib/read-if-there.ts";
 import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
 import { type DeployedSite, startDeployedSite } from "../support/deployed-site.ts";
@@ -180,7 +180,7 @@ describe("npm run release", () => {
       const isRelease = (pid: number) =>
         readVariable(pid, "PROJECT_ROOT") === operator.root &&
         /^[^\0]*node\0[^\0]*release\.ts\0/.test(readIfThere(`/proc/${pid}/cmdline`) ?? "");
-      for (const pid of listProcesses().filter(isRelease)) process.kill(pid, "SIGTERM");
+      for (const pid of listProcesses().filter(isRelease)) signalProcess(pid, "SIGTERM");
       const { code, output } = await ran;
       expect(output).toContain(`Stopped by SIGTERM. Version ${old} gets all traffic again.`);
       expect(code).toBe(1);

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { createServer } from "node:net";
 
+import { signalProcess } from "../../../scripts/lib/process-info.ts";
+
 /** A browser beside Chromium, driven by what WebDriver has in both of its forms. */
 export interface Engine {
   open: (url: string) => Promise<void>;
@@ -57,12 +59,7 @@ export function start(
 }
 
 export function stop({ pid, exitCode }: ChildProcess): void {
-  if (pid === undefined || exitCode !== null) return;
-  try {
-    process.kill(-pid, "SIGKILL");
-  } catch {
-    // It has ended by itself.
-  }
+  if (pid !== undefined && exitCode === null) signalProcess(-pid, "SIGKILL");
 }
 
 /** Tries until it succeeds: a program that was started listens a moment later. */
