@@ -20,7 +20,7 @@ test("/readyz checks again after a check whose request was cancelled", async () 
   const bindings = { LEAD_LIMITS: namespace, DEAD_LEADS: namespace, ARTICLE_CACHE: namespace };
   const environment = loadEnvironment(bindings, createLog("a request", bindings));
   void healthResponse("/readyz", { environment });
-  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(3), 240_000);
   vi.setSystemTime(Date.now() + 60_000);
   const response = healthResponse("/readyz", { environment });
   expect(get).toHaveBeenCalledTimes(6);
