@@ -1,5 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 
+import type { Read } from "../../articles/contract.ts";
 import {
   articleCache,
   articleReadTimeoutMs,
@@ -9,7 +10,7 @@ import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { createCache, type Fetched } from "../store/cache.ts";
 import type { Database } from "../store/database.gen.ts";
-import { type Query, queryDatabase, type Read } from "./article-database.ts";
+import { type Query, queryDatabase } from "./article-database.ts";
 import { lastingRows, rowHeaders, type Rows } from "./article-kv.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
 
