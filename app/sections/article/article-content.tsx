@@ -9,7 +9,7 @@ import {
   relatedCount,
   summarize,
 } from "../../articles/kinds.ts";
-import { PreviewNote, PublishedDate } from "../../articles/published-date.tsx";
+import { ArticleNote, PreviewNote } from "../../articles/published-date.tsx";
 import { ArticleHeader, BackLink, Related } from "./article-parts.tsx";
 import styles from "./article-parts.module.css";
 
@@ -40,7 +40,7 @@ export const toRelated = <K extends PageKind>(
     id: item.id,
     href: itemPath(kind, item),
     title: item.title,
-    note: <RelatedNote label={summarize(kind, item).labels[0]} at={item.publishedAt} />,
+    note: <ArticleNote label={summarize(kind, item).labels[0]} at={item.publishedAt} />,
     cover: cover(item),
   }));
 
@@ -79,16 +79,6 @@ export function ArticleContent<K extends PageKind>({
           cover,
         )}
       />
-    </>
-  );
-}
-
-/** What the article is about, and when it came. */
-function RelatedNote({ label, at }: { label: string | undefined; at: string }) {
-  return (
-    <>
-      {label !== undefined && `${label}\u00a0· `}
-      <PublishedDate at={at} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { articlePath, itemAnchor } from "../../../articles/kinds.ts";
 import { getSource, InsightCard } from "../../../articles/insight-cover/insight-cover.tsx";
-import { PublishedDate } from "../../../articles/published-date.tsx";
-import { articleContent, readTime } from "../../../content/articles.ts";
+import { ArticleNote } from "../../../articles/published-date.tsx";
+import { articleContent } from "../../../content/articles.ts";
 import { coverContent } from "../../../content/insight-covers.ts";
 import { Archive, type ArchiveProps, type ArchiveRows } from "./archive.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
@@ -17,11 +17,11 @@ const rows: ArchiveRows<"insight"> = (insights, { page }, { total }) => (
       title: insight.title,
       text: insight.excerpt,
       note: (
-        <>
-          {insight.tags[0] !== undefined && `${insight.tags[0]}\u00a0· `}
-          <PublishedDate at={insight.publishedAt} />
-          {`\u00a0· ${readTime(insight.readMinutes)}`}
-        </>
+        <ArticleNote
+          label={insight.tags[0]}
+          at={insight.publishedAt}
+          minutes={insight.readMinutes}
+        />
       ),
       cover: <InsightCard insight={insight} />,
       facts: [

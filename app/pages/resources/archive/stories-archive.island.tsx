@@ -1,7 +1,6 @@
 import { articlePath, itemAnchor } from "../../../articles/kinds.ts";
-import { PublishedDate } from "../../../articles/published-date.tsx";
+import { ArticleNote } from "../../../articles/published-date.tsx";
 import { StoryImage } from "../../../articles/story-image.tsx";
-import { readTime } from "../../../content/articles.ts";
 import { storyNumbers } from "../../../content/story-covers.ts";
 import { Archive, type ArchiveProps, type ArchiveRows } from "./archive.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
@@ -21,11 +20,11 @@ const rows: ArchiveRows<"story"> = (stories, { page }, { total, facts }) => (
       title: story.title,
       text: story.description,
       note: (
-        <>
-          {story.category && `${story.category.name}\u00a0· `}
-          <PublishedDate at={story.publishedAt} />
-          {`\u00a0· ${readTime(story.readMinutes)}`}
-        </>
+        <ArticleNote
+          label={story.category?.name}
+          at={story.publishedAt}
+          minutes={story.readMinutes}
+        />
       ),
       cover: <StoryImage {...story} />,
       facts: (index === 0 && facts) || [],
