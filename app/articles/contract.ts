@@ -125,7 +125,7 @@ export type SearchResult = {
 };
 
 /** The image of a story, null where its cover is made from slug and title; or an insight's drawing. */
-export type SearchThumbnail =
+type SearchThumbnail =
   | { of: "story"; slug: string; title: string; image: { src: string } | null }
   | { of: "insight"; insight: CoveredInsight };
 

@@ -7,7 +7,7 @@ import { SetupError } from "./error-details.ts";
 import { projectRoot } from "./project.ts";
 
 /** Folders with a `package.json` and a lockfile of their own: what only one command needs. */
-export type RareFolder =
+type RareFolder =
   | "bench"
   | "bench/validators"
   | "tests/e2e"

@@ -10,7 +10,7 @@ import { SetupError } from "./error-details.ts";
 import { parseJson } from "./read-if-there.ts";
 
 /** Wrangler's output and exit code. */
-export interface WranglerResult {
+interface WranglerResult {
   code: number | null;
   /** Standard output only, which is JSON where an option requests that. */
   output: string;
@@ -18,7 +18,7 @@ export interface WranglerResult {
   error: string;
 }
 
-export interface WranglerOptions {
+interface WranglerOptions {
   /** File in the project's folder: the configuration of another Worker than the site. */
   config?: string;
   /** Of the environment, beside the usual ones. */

@@ -10,7 +10,7 @@ export type Application = {
   drawing?: ReactNode;
 };
 
-export type UseCaseApplicationsProps = {
+type UseCaseApplicationsProps = {
   label: string;
   headline?: string;
   items: readonly Application[];

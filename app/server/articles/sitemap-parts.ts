@@ -9,7 +9,7 @@ import { instant } from "./article-rows.ts";
 
 /** What has parts of its own in the sitemap, as the database calls it. */
 export const sitemapKinds = ["success-stories", "insights", "authors"] as const;
-export type SitemapKind = (typeof sitemapKinds)[number];
+type SitemapKind = (typeof sitemapKinds)[number];
 
 const count = z.int().check(z.nonnegative());
 const countsSchema = z.object({ "success-stories": count, insights: count, authors: count });

@@ -13,7 +13,7 @@ import { cacheablePath, cacheDisabled, cachedMarkdown, cachedPage } from "./page
 import { cacheStatus } from "./page-response.ts";
 
 /** A page as Markdown, with its `Cache-Status`, or the answer of the page where there is no such page now. */
-export type MarkdownText = { text: string; status: string } | { page: Response };
+type MarkdownText = { text: string; status: string } | { page: Response };
 
 const markdownPages = z.record(z.string(), z.string());
 

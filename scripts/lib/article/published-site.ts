@@ -7,7 +7,7 @@ import { getDataDir, hostedOrigin, localOrigin } from "../project.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The site that shows what is published, and the keys that it shares with its operator. */
-export interface PublishedSite {
+interface PublishedSite {
   origin: string;
   previewKey: string | null;
   purgeSecret: string | null;

@@ -1,7 +1,7 @@
 import styles from "./flow.module.css";
 
 /** A machine or a person: a name, a note, and rows for several steps. */
-export type FlowNode = {
+type FlowNode = {
   kind: "agent" | "gateway" | "store" | "plain";
   name: string;
   note?: string;

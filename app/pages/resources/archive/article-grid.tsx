@@ -8,7 +8,7 @@ import styles from "./article-grid.module.css";
 import covering from "../../../sections/covering-link.module.css";
 
 /** An article of a list, one link. */
-export type GridArticle = {
+type GridArticle = {
   /** Target of links with a hash. */
   id: string;
   href: string;

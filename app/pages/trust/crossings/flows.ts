@@ -66,7 +66,7 @@ export type Flow = {
   check: string;
 };
 
-export type FlowGroup = { name: string; flows: readonly Flow[] };
+type FlowGroup = { name: string; flows: readonly Flow[] };
 
 const inAll = (cell: Cell, airGapped = cell): Flow["cells"] => [cell, cell, cell, cell, airGapped];
 
