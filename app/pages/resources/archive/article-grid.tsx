@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
 
+import { articlePath, type Insight, itemAnchor, type Story } from "../../../articles/kinds.ts";
+import { ArticleNote } from "../../../articles/published-date.tsx";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { MiddleStep } from "../../../sections/middle-step.tsx";
 import { ArchiveFlood } from "./archive-flood.tsx";
-import { archivePageContent } from "./content.ts";
+import { archivePageContent, type GridKind } from "./content.ts";
 import styles from "./article-grid.module.css";
 import covering from "../../../sections/covering-link.module.css";
 
 /** An article of a list, one link. */
 type GridArticle = {
-  /** Target of links with a hash. */
-  id: string;
-  href: string;
-  title: string;
+  article: Pick<Story | Insight, "slug" | "title" | "publishedAt" | "readMinutes">;
+  /** What it is about. */
+  label: string | undefined;
   text: string;
-  note: ReactNode;
   cover?: ReactNode;
   /** Beside the text of the first article. */
   facts: readonly { name: string; value: string }[];
 };
 
 type ArticleGridProps = {
-  kind: keyof typeof archivePageContent.step;
+  kind: GridKind;
   articles: readonly GridArticle[];
   /** Whether the first one stands alone, in halves. */
   hasLead: boolean;
@@ -41,7 +41,12 @@ export function ArticleGrid({ kind, articles, hasLead, total, numbers }: Article
   const halfway =
     thirds < longList ? articles.length : (hasLead ? 1 : 0) + Math.round(thirds / 12) * 6;
   const cards = articles.map((article, index) => (
-    <ArticleCard key={article.id} {...article} isLead={hasLead && index === 0} />
+    <ArticleCard
+      key={article.article.slug}
+      kind={kind}
+      {...article}
+      isLead={hasLead && index === 0}
+    />
   ));
   return (
     <div className="grid grid-cols-1 gap-y-32px gap-x-24px sm:grid-cols-2 wide:grid-cols-3">
@@ -84,17 +89,23 @@ function Step({ kind }: Pick<ArticleGridProps, "kind">) {
   );
 }
 
-type ArticleCardProps = GridArticle & { isLead: boolean };
+type ArticleCardProps = GridArticle & { kind: GridKind; isLead: boolean };
 
-function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: ArticleCardProps) {
+function ArticleCard({ kind, article, label, text, cover, facts, isLead }: ArticleCardProps) {
+  const { slug, title, publishedAt, readMinutes } = article;
   return (
-    <li id={id} className={`${covering.around} ${styles.card} ${isLead ? styles.lead : ""}`}>
+    <li
+      id={itemAnchor(kind, slug)}
+      className={`${covering.around} ${styles.card} ${isLead ? styles.lead : ""}`}
+    >
       {cover !== undefined && <div className="border border-ink">{cover}</div>}
       <div className={cover === undefined ? styles.plain : styles.words}>
         <div>
-          <p className={"t-caption text-ink3"}>{note}</p>
+          <p className="t-caption text-ink3">
+            <ArticleNote label={label} at={publishedAt} minutes={readMinutes} />
+          </p>
           <h3 className={`mt-4px ${isLead ? "t-d2" : "t-d3"}`}>
-            <a href={href} className={covering.link}>
+            <a href={articlePath(kind, slug)} className={covering.link}>
               {title}
             </a>
           </h3>

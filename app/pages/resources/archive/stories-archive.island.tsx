@@ -1,5 +1,3 @@
-import { articlePath, itemAnchor } from "../../../articles/kinds.ts";
-import { ArticleNote } from "../../../articles/published-date.tsx";
 import { StoryImage } from "../../../articles/story-image.tsx";
 import { storyNumbers } from "../../../content/story-covers.ts";
 import { Archive, type ArchiveProps, type ArchiveRows } from "./archive.tsx";
@@ -15,17 +13,9 @@ const rows: ArchiveRows<"story"> = (stories, { page }, { total, facts }) => (
     total={total}
     numbers={stories.flatMap(({ slug }) => storyNumbers.get(slug) ?? []).slice(0, maxNumbers)}
     articles={stories.map((story, index) => ({
-      id: itemAnchor("story", story.slug),
-      href: articlePath("story", story.slug),
-      title: story.title,
+      article: story,
+      label: story.category?.name,
       text: story.description,
-      note: (
-        <ArticleNote
-          label={story.category?.name}
-          at={story.publishedAt}
-          minutes={story.readMinutes}
-        />
-      ),
       cover: <StoryImage {...story} />,
       facts: (index === 0 && facts) || [],
     }))}
