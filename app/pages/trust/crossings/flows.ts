@@ -68,7 +68,7 @@ export type Flow = {
 
 type FlowGroup = { name: string; flows: readonly Flow[] };
 
-const inAll = (cell: Cell, airGapped = cell): Flow["cells"] => [cell, cell, cell, cell, airGapped];
+const inAll = (cell: Cell, airGapped: Cell): Flow["cells"] => [cell, cell, cell, cell, airGapped];
 
 const noRoute = inAll(["stopped", "no route"], ["stopped", "no network"]);
 const supportSessionHours = 4;
