@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./use-case-applications.module.css";
 import { UseCaseSection } from "./use-case-section.tsx";
 
-export type Application = {
+type Application = {
   title: string;
   text: string;
   /** A small drawing in the last quarter. */
