@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { articlePath, type Insight, itemAnchor, type Story } from "../../../articles/kinds.ts";
+import { articlePath, itemAnchor, type ListItems, summarize } from "../../../articles/kinds.ts";
 import { ArticleNote } from "../../../articles/published-date.tsx";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { MiddleStep } from "../../../sections/middle-step.tsx";
@@ -10,19 +10,16 @@ import styles from "./article-grid.module.css";
 import covering from "../../../sections/covering-link.module.css";
 
 /** An article of a list, one link. */
-type GridArticle = {
-  article: Pick<Story | Insight, "slug" | "title" | "publishedAt" | "readMinutes">;
-  /** What it is about. */
-  label: string | undefined;
-  text: string;
+type GridArticle<K extends GridKind> = {
+  article: ListItems[K];
   cover?: ReactNode;
   /** Beside the text of the first article. */
   facts: readonly { name: string; value: string }[];
 };
 
-type ArticleGridProps = {
-  kind: GridKind;
-  articles: readonly GridArticle[];
+type ArticleGridProps<K extends GridKind> = {
+  kind: K;
+  articles: readonly GridArticle<K>[];
   /** Whether the first one stands alone, in halves. */
   hasLead: boolean;
   /** How many there are of the kind. */
@@ -35,7 +32,8 @@ type ArticleGridProps = {
 const longList = 12;
 
 /** Articles in thirds; the call to action takes what the last row leaves, or a row of its own. */
-export function ArticleGrid({ kind, articles, hasLead, total, numbers }: ArticleGridProps) {
+export function ArticleGrid<K extends GridKind>(props: ArticleGridProps<K>) {
+  const { kind, articles, hasLead, total, numbers } = props;
   const thirds = articles.length - (hasLead ? 1 : 0);
   // Six fill whole rows of two and of three columns.
   const halfway =
@@ -68,7 +66,7 @@ export function ArticleGrid({ kind, articles, hasLead, total, numbers }: Article
   );
 }
 
-function Step({ kind }: Pick<ArticleGridProps, "kind">) {
+function Step({ kind }: { kind: GridKind }) {
   const { actions, step } = archivePageContent;
   return (
     <MiddleStep text={step[kind]} className="col-span-full">
@@ -89,10 +87,12 @@ function Step({ kind }: Pick<ArticleGridProps, "kind">) {
   );
 }
 
-type ArticleCardProps = GridArticle & { kind: GridKind; isLead: boolean };
+type ArticleCardProps<K extends GridKind> = GridArticle<K> & { kind: K; isLead: boolean };
 
-function ArticleCard({ kind, article, label, text, cover, facts, isLead }: ArticleCardProps) {
+function ArticleCard<K extends GridKind>(props: ArticleCardProps<K>) {
+  const { kind, article, cover, facts, isLead } = props;
   const { slug, title, publishedAt, readMinutes } = article;
+  const { text, labels } = summarize(kind, article);
   return (
     <li
       id={itemAnchor(kind, slug)}
@@ -102,7 +102,7 @@ function ArticleCard({ kind, article, label, text, cover, facts, isLead }: Artic
       <div className={cover === undefined ? styles.plain : styles.words}>
         <div>
           <p className="t-caption text-ink3">
-            <ArticleNote label={label} at={publishedAt} minutes={readMinutes} />
+            <ArticleNote label={labels[0]} at={publishedAt} minutes={readMinutes} />
           </p>
           <h3 className={`mt-4px ${isLead ? "t-d2" : "t-d3"}`}>
             <a href={articlePath(kind, slug)} className={covering.link}>

@@ -11,8 +11,6 @@ const rows: ArchiveRows<"insight"> = (insights, { page }, { total }) => (
     total={total}
     articles={insights.map((insight) => ({
       article: insight,
-      label: insight.tags[0],
-      text: insight.excerpt,
       cover: <InsightCard insight={insight} />,
       facts: [
         { name: articleContent.author, value: insight.author },

@@ -14,8 +14,6 @@ const rows: ArchiveRows<"story"> = (stories, { page }, { total, facts }) => (
     numbers={stories.flatMap(({ slug }) => storyNumbers.get(slug) ?? []).slice(0, maxNumbers)}
     articles={stories.map((story, index) => ({
       article: story,
-      label: story.category?.name,
-      text: story.description,
       cover: <StoryImage {...story} />,
       facts: (index === 0 && facts) || [],
     }))}
