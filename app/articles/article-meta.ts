@@ -2,7 +2,7 @@ import { feedLinks } from "../content/articles.ts";
 import { site } from "../content/site.ts";
 import { siteOrigin } from "../content/site-origin.ts";
 import { authorPath, authorSlug } from "../lib/author-slug.ts";
-import { jsonLdScript } from "../lib/json-ld.ts";
+import { jsonLdScript, organizationNode } from "../lib/json-ld.ts";
 import { ogImagePath, pageMeta } from "../lib/page-meta.ts";
 import {
   type ArticleSummary,
@@ -25,11 +25,7 @@ export function articleMeta<K extends PageKind>(kind: K, article: ArticleSummary
   const origin = siteOrigin();
   const head = pageMeta({ name: site.name, origin }, { title, description: text, path, feeds });
   const url = new URL(path, origin).href;
-  const publisher = {
-    "@type": "Organization",
-    name: site.name,
-    url: new URL("/", origin).href,
-  };
+  const publisher = organizationNode(site.name, origin);
   const isOwn = author === null || author === site.name;
   return {
     meta: [
@@ -44,7 +40,6 @@ export function articleMeta<K extends PageKind>(kind: K, article: ArticleSummary
     links: head.links,
     scripts: [
       jsonLdScript({
-        "@context": "https://schema.org",
         "@type": "BlogPosting",
         headline: title,
         description: text,

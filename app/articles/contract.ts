@@ -43,14 +43,14 @@ export type Detail = {
 export type ListRead<Item> = { status: "read"; rows: Item[] } | { status: "unavailable" };
 
 /** Something of which there may be none, or database and cache could not tell. */
-export type OneRead<Value> =
+export type Read<Value> =
   | { status: "read"; value: Value }
   | { status: "missing" }
   | { status: "unavailable" };
 
 /** An article, where it is now, or that its text comes late; then what the head of its page needs. */
 export type OpenedArticle<Article, Summary> =
-  | OneRead<Article>
+  | Read<Article>
   | { status: "moved"; slug: string }
   | { status: "late"; summary: Summary };
 
@@ -125,7 +125,7 @@ export type SearchResult = {
 };
 
 /** The image of a story, null where its cover is made from slug and title; or an insight's drawing. */
-export type SearchThumbnail =
+type SearchThumbnail =
   | { of: "story"; slug: string; title: string; image: { src: string } | null }
   | { of: "insight"; insight: CoveredInsight };
 

@@ -58,7 +58,7 @@ export type ArticleKind = keyof ListItems;
 export type ArchiveTotals = { [K in ArticleKind]: number | null };
 
 /** Something published: where to read it, and when it came (ISO 8601); of an update its type too. */
-export type Published = { title: string; path: string; publishedAt: string; type?: string };
+type Published = { title: string; path: string; publishedAt: string; type?: string };
 
 /** What was published this year, and the newest of each kind. */
 export type PublishedYear = {

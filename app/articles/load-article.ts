@@ -11,7 +11,7 @@ import { site } from "../content/site.ts";
 import { siteOrigin } from "../content/site-origin.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { articleMeta } from "./article-meta.ts";
-import type { OneRead } from "./contract.ts";
+import type { Read } from "./contract.ts";
 import { type Article, articleKinds, articlePath, type ListItems, type PageKind } from "./kinds.ts";
 import { openArticlePage, readLateText, readNewestOf } from "./read-articles.functions.ts";
 
@@ -73,7 +73,7 @@ async function readNewest<K extends PageKind>(kind: K): Promise<ListItems[K][]> 
 }
 
 /** Search engines drop what is gone, and come back for what could not be read. */
-export function setReadStatus(status: OneRead<unknown>["status"]): void {
+export function setReadStatus(status: Read<unknown>["status"]): void {
   if (status === "missing") setResponseStatus(404);
   if (status !== "unavailable") return;
   setResponseStatus(503);

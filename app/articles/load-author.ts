@@ -2,7 +2,7 @@ import { authorContent, feedLinks } from "../content/articles.ts";
 import { site } from "../content/site.ts";
 import { siteOrigin } from "../content/site-origin.ts";
 import { authorPath } from "../lib/author-slug.ts";
-import { jsonLdScript } from "../lib/json-ld.ts";
+import { jsonLdScript, organizationNode } from "../lib/json-ld.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import type { AuthorRead } from "./contract.ts";
 import { articlePath, type Insight } from "./kinds.ts";
@@ -46,10 +46,9 @@ function authorHead({ name, count, insights }: Found) {
     "@id": `${url}#person`,
     name,
     url,
-    affiliation: { "@type": "Organization", name: site.name, url: new URL("/", origin).href },
+    affiliation: organizationNode(site.name, origin),
   };
   const profile = {
-    "@context": "https://schema.org",
     "@type": "ProfilePage",
     url,
     mainEntity: person,

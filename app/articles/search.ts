@@ -4,7 +4,7 @@ import { isResult } from "./is-result.ts";
 import { fetchSearch } from "./search.functions.ts";
 
 /** The result of a search; `idle` without one. */
-export type SearchState = SearchRead | { status: "failed" } | { status: "idle" };
+type SearchState = SearchRead | { status: "failed" } | { status: "idle" };
 
 /** A search and its result. */
 export type Searched = {

@@ -1,4 +1,5 @@
 import { loadingNoteDelayMs } from "../config/timings.ts";
+import { opensElsewhere } from "../lib/opens-elsewhere.ts";
 
 /** Says that an article loads while its document is on the way. */
 export function announceLoadingArticles(): void {
@@ -18,11 +19,9 @@ export function announceLoadingArticles(): void {
   };
   document.addEventListener("click", (event) => {
     end();
-    const { target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+    const { target, button, defaultPrevented } = event;
     const link = target instanceof Element ? target.closest("a") : null;
-    if (!link || defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) {
-      return;
-    }
+    if (!link || defaultPrevented || button !== 0 || opensElsewhere(event)) return;
     timer = window.setTimeout(show, loadingNoteDelayMs, link);
   });
   // Who stops the loading stays on this page.

@@ -19,7 +19,7 @@ export function setStorageAllowed(isAllowed: boolean): void {
 const key = "first-touch";
 
 /** Where a visit began; the names are those of the lead's `source`. */
-export type FirstTouch = Partial<
+type FirstTouch = Partial<
   Record<(typeof campaignParams)[number] | "landing_page" | "referrer", string>
 >;
 

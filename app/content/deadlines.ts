@@ -68,11 +68,11 @@ export function describeDeadline(dueAt: number, zone: string | null) {
   const wall = zone === null ? officeWall : wallTime(dueAt, zone);
   const day = formatWeekday(wall);
   const time = zone === null ? `${formatTime(wall)}\u00A0${support.timeZone}` : formatTime(wall);
-  return { day, time, by: `${day}, ${time}`, where: whereOf(wall, officeWall, zone) };
+  return { day, time, by: `${day}, ${time}`, where: describePlace(wall, officeWall, zone) };
 }
 
 /** Whose time it is: `your time, Berlin · 7:25 am in New York`. */
-function whereOf(wall: number, officeWall: number, zone: string | null): string {
+function describePlace(wall: number, officeWall: number, zone: string | null): string {
   if (zone === null) return office.zone;
   if (wall === officeWall) return "your time and ours";
   const officeDay =

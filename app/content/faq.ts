@@ -17,7 +17,7 @@ import { tierRange } from "./tier-limits.ts";
 import { policy, rulebooks, site } from "./site.ts";
 
 /** A question with its answer in plain text; search engines get the same text. */
-export type FaqItem = {
+type FaqItem = {
   /** Target of links with a hash. */
   id: string;
   question: string;

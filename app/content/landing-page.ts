@@ -44,18 +44,18 @@ export type LandingBlock = HeroBlock | FiguresBlock | ProofBlock | FormBlock;
 /** What the drawing of a system shows below its name (docs/content.md). */
 export const systemMarks = ["store", "films", "files", "zone"] as const;
 
-export type SystemMark = (typeof systemMarks)[number];
+type SystemMark = (typeof systemMarks)[number];
 
 /** What the sheet of a document shows. */
 export const documentMarks = ["signature", "exit"] as const;
 
-export type DocumentMark = (typeof documentMarks)[number];
+type DocumentMark = (typeof documentMarks)[number];
 
 /** A system of the customer's own, in the plan of an industry. */
 export type IndustrySystem = { name: string; text: string; mark: SystemMark };
 
 /** A task that a customer begins with, and whose name stands below what comes of it. */
-export type IndustryTask = {
+type IndustryTask = {
   name: string;
   text: string;
   reads: string;
@@ -65,7 +65,7 @@ export type IndustryTask = {
 };
 
 /** A clause of a law or a standard, and where the site shows what answers it. */
-export type IndustryClause = { clause: string; asks: string; answer: string; link: LandingLink };
+type IndustryClause = { clause: string; asks: string; answer: string; link: LandingLink };
 
 /** What the page of an industry has beside the blocks of a landing page. */
 export type Industry = {

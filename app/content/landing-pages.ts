@@ -12,7 +12,7 @@ export const landingEntries = slugs.map((slug): [LandingPath, LandingPage] => [
 ]);
 
 /** The page of an industry, which other pages list (docs/content.md). */
-export type IndustryPage = Industry & { path: LandingPath };
+type IndustryPage = Industry & { path: LandingPath };
 
 /** The industries, in their order. Every other landing page is a campaign's. */
 export const industries: readonly IndustryPage[] = landingEntries

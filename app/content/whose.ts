@@ -17,10 +17,10 @@ export const whoseRows = ["line", "counts", "machine", "keys", "log", "roles", "
 export type WhoseRow = (typeof whoseRows)[number];
 
 /** Who holds it, and how, in a few words that can stand alone. */
-export type WhoseFact = { holder: Holder; words: string };
+type WhoseFact = { holder: Holder; words: string };
 
 /** The seven facts of a tier, and where it is tried; `null` where it is a pilot by contract. */
-export type WhoseTier = { facts: Record<WhoseRow, WhoseFact>; trial: Holder | null };
+type WhoseTier = { facts: Record<WhoseRow, WhoseFact>; trial: Holder | null };
 
 const ours = (words: string): WhoseFact => ({ holder: "ours", words });
 const yours = (words: string): WhoseFact => ({ holder: "yours", words });

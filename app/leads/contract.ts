@@ -104,7 +104,7 @@ const sourceEntries = v.object({
 const source = v.fallback(sourceEntries, () => v.parse(sourceEntries, {}));
 
 /** Signals that distinguish persons from programs. None of them decides whether a lead is stored. */
-export type SpamSignals = {
+type SpamSignals = {
   /** The value of a field that no person sees. */
   honeypot: string;
   /** Milliseconds between showing and sending the form; null when not measured. */

@@ -12,7 +12,7 @@ export function formatDollars(amount: number): string {
 }
 
 /** From one number to another, both included. */
-export type Range = { readonly min: number; readonly max: number };
+type Range = { readonly min: number; readonly max: number };
 
 /** `2M`, `66K`, `100`. `Intl.NumberFormat` says the same and takes longer to start than React. */
 export const formatCompact = (count: number): string =>

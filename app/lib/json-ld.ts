@@ -12,6 +12,13 @@ type Organization = {
 
 const organizationId = (origin: string) => new URL("/#organization", origin).href;
 
+/** The organization where something else names it. */
+export const organizationNode = (name: string, origin: string): DataNode => ({
+  "@type": "Organization",
+  name,
+  url: new URL("/", origin).href,
+});
+
 /** The organization and the website. */
 export function organizationNodes(organization: Organization): DataNode[] {
   const { name, origin, promise, email, phone, socials } = organization;
@@ -108,19 +115,12 @@ export function faqNode(questions: readonly { question: string; answer: string }
   };
 }
 
-/** Nodes as the text of a script element. The data is escaped, so that it cannot end the element. */
-export function jsonLd(nodes: readonly DataNode[]): string {
-  return escaped({ "@context": "https://schema.org", "@graph": nodes });
-}
+/** What schema.org knows of a page, as the text of a script element, which its data cannot end. */
+export const jsonLd = (data: object): string =>
+  JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", String.raw`\u003c`);
 
-/**
- * One schema.org object as a script of a route's head. There it gets the nonce, which the router's own
- * JSON-LD entries in `meta` do not get.
- */
-export function jsonLdScript(data: object) {
-  return { type: "application/ld+json", children: escaped(data) };
-}
-
-function escaped(data: object): string {
-  return JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
-}
+/** The same of a page whose data its loader has read, among the scripts of its head. */
+export const jsonLdScript = (data: object) => ({
+  type: "application/ld+json",
+  children: jsonLd(data),
+});

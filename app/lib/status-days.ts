@@ -3,7 +3,7 @@ export const statusParts = ["pages", "forms", "articles"] as const;
 export type StatusPart = (typeof statusParts)[number];
 
 /** A day of the monitor. */
-export type StatusRow = {
+type StatusRow = {
   /** `2026-11-25`, in UTC. */
   date: string;
   /** How often the monitor looked. */

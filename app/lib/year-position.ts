@@ -10,3 +10,6 @@ export function yearPosition(instant: string): number {
   const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return (month + (date.getUTCDate() - 1) / days) / 12;
 }
+
+/** The same for a style sheet. */
+export const atDay = (instant: string) => ({ "--at": yearPosition(instant).toFixed(4) });

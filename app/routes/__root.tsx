@@ -3,7 +3,6 @@ import { createRootRoute } from "@tanstack/react-router";
 import { type PostedForm, PostedFormContext } from "../leads/posted-form.ts";
 import { readPostedForm } from "../leads/read-posted-form.ts";
 import { Document, documentHead } from "../shell/document.tsx";
-import { ErrorView } from "../shell/views/error-view.tsx";
 import { NotFoundView } from "../shell/views/not-found-view.tsx";
 import "virtual:uno.css";
 import "../ui/base.css";
@@ -15,7 +14,6 @@ export const Route = createRootRoute({
     readPostedForm(serverContext, location),
   component: Root,
   notFoundComponent: NotFoundView,
-  errorComponent: ErrorView,
 });
 
 function Root() {

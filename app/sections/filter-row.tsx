@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatCount } from "../lib/format.ts";
 import styles from "./filter-row.module.css";
 
-export type FilterLink = { href: string; name: string; count?: number; isCurrent: boolean };
+type FilterLink = { href: string; name: string; count?: number; isCurrent: boolean };
 
 type FilterRowProps = {
   /** Names the list of links. */

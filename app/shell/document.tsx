@@ -1,5 +1,5 @@
 import hostGrotesk from "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2?url";
-import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
+import { Outlet, useLocation } from "@tanstack/react-router";
 
 import { pressedTriggerScript } from "../browser/pressed-trigger.ts";
 import { submitLead } from "../leads/submit-lead.functions.ts";
@@ -39,24 +39,6 @@ function DisableEmailObfuscation() {
   return <div hidden dangerouslySetInnerHTML={{ __html: "<!--email_off-->" }} />;
 }
 
-/** What machines read about an article; pages have theirs in the layout. */
-function ArticleJsonLd() {
-  const { nonce } = useDocument();
-  return useMatches()
-    .flatMap(({ headScripts }) => headScripts ?? [])
-    .map(
-      (script) =>
-        script?.type === "application/ld+json" && (
-          <script
-            key={script.type}
-            type={script.type}
-            nonce={nonce}
-            dangerouslySetInnerHTML={{ __html: script.children ?? "" }}
-          />
-        ),
-    );
-}
-
 /** The document around every page. */
 export function Document() {
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -80,7 +62,6 @@ export function Document() {
         <RootLayout path={path}>
           <Outlet />
         </RootLayout>
-        <ArticleJsonLd />
       </body>
     </html>
   );

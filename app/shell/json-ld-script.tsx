@@ -1,3 +1,5 @@
+import { useMatches } from "@tanstack/react-router";
+
 import { faqGroups } from "../content/faq.ts";
 import { indexedPages, pages } from "../content/pages.ts";
 import type { PagePath } from "../content/paths.ts";
@@ -15,10 +17,11 @@ import {
   softwareNode,
 } from "../lib/json-ld.ts";
 
-/** The page's JSON-LD. */
+/** The page's JSON-LD: what its loader says of it, as of an article, else what its path does. */
 export function JsonLdScript({ path }: { path: string }) {
   const { nonce } = useDocument();
-  const json = pageJsonLd(path, siteOrigin());
+  const [ofLoader] = useMatches().flatMap(({ headScripts }) => headScripts ?? []);
+  const json = ofLoader?.children ?? pageJsonLd(path, siteOrigin());
   return json === null ? null : (
     <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: json }} />
   );
@@ -56,8 +59,10 @@ export function pageJsonLd(path: string, origin: string): string | null {
     .filter((one) => one.path !== "/" && `${page.path}/`.startsWith(`${one.path}/`))
     .toSorted((one, other) => one.path.length - other.path.length);
   const trail = [{ title: site.name, path: "/" }, ...parents];
-  return jsonLd([
-    ...(nodesByPath[page.path]?.(page, origin) ?? []),
-    ...(page.path === "/" ? [] : [breadcrumbNode(origin, trail)]),
-  ]);
+  return jsonLd({
+    "@graph": [
+      ...(nodesByPath[page.path]?.(page, origin) ?? []),
+      ...(page.path === "/" ? [] : [breadcrumbNode(origin, trail)]),
+    ],
+  });
 }

@@ -12,10 +12,7 @@ const display = ({ size, leading, tracking = 0, weight = 500 }: Type) => ({
   "font-weight": `${weight}`,
 });
 
-const mono = ({ size, leading, weight = 500 }: Type) => ({
-  "font-family": "var(--mono)",
-  ...display({ size, leading, weight }),
-});
+const mono = (type: Type) => ({ "font-family": "var(--mono)", ...display(type) });
 
 /** The type scale, named as in the drawings: one class a style, `t-` and its name. */
 export const typeScale = {

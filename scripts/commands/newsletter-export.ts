@@ -12,7 +12,7 @@ import {
   openOperatorDatabase,
 } from "../lib/operator-database.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
-import { getDataDir, hostedOrigin, localOrigin } from "../lib/project.ts";
+import { getDataDir, isHosted, siteOrigin } from "../lib/project.ts";
 
 const usage = "Usage: npm run newsletter:export -- [--stopped] [--json]";
 const pageSize = 1000;
@@ -74,10 +74,8 @@ async function subscribersOf(
   environment: NodeJS.ProcessEnv,
   printError: Print,
 ) {
-  const isLocal = !environment["SUPABASE_URL"]?.trim();
-  const key =
-    environment["LEAD_TOKEN_KEY"] || environment["IP_HASH_KEY"] || siteKey(isLocal, environment);
-  const origin = siteOrigin(isLocal, environment);
+  const key = environment["LEAD_TOKEN_KEY"] || environment["IP_HASH_KEY"] || siteKey(environment);
+  const origin = siteOrigin(environment);
   const stopped = new Set(stoppedOf(rows).map(({ email }) => email.toLowerCase()));
   const isSubscribed = ({ email, needs_confirmation, confirmed_at, unsubscribed_at }: Row) =>
     unsubscribed_at === null &&
@@ -142,16 +140,12 @@ async function readRows(database: OperatorDatabase): Promise<Row[]> {
 }
 
 /** The key that `npm start` made. */
-function siteKey(isLocal: boolean, environment: NodeJS.ProcessEnv): string {
-  const key = isLocal ? storedLocalKey(getDataDir(environment), "address-hash") : null;
+function siteKey(environment: NodeJS.ProcessEnv): string {
+  const key = isHosted(environment)
+    ? null
+    : storedLocalKey(getDataDir(environment), "address-hash");
   if (key !== null) return key;
   throw new SetupError("Set LEAD_TOKEN_KEY, or IP_HASH_KEY where the Worker has no other key.");
-}
-
-function siteOrigin(isLocal: boolean, environment: NodeJS.ProcessEnv): string {
-  return isLocal && !environment["SITE_ORIGIN"]
-    ? localOrigin(environment)
-    : hostedOrigin(environment);
 }
 
 await startCommand(import.meta, main, { readsEnvFile: true });

@@ -9,7 +9,7 @@ import { readNeeds, unprovisionedIn, wranglerEnv } from "../lib/deployment.ts";
 import { SetupError } from "../lib/error-details.ts";
 import { parseArguments } from "../lib/parse-flags.ts";
 import { getRoot, stopSignals } from "../lib/project.ts";
-import { toFailure, runWranglerForEntry, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
+import { runWranglerForEntry, tryWrangler, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
 
 const usage = "Usage: npm run preview -- <name> [--delete]";
 
@@ -87,11 +87,10 @@ async function deployPreview(
 /** @returns a sentence that says what was done */
 async function deletePreview(wrangler: Wrangler, name: string): Promise<string> {
   const parameters = ["preview", "delete", "--name", name, wranglerEnv("preview")];
-  const { code, error } = await wrangler([...parameters, "--skip-confirmation"]);
-  if (code === 0) return `The Preview ${name} is deleted.`;
   // 10025: no such Preview; 10007: no Worker that could have one.
-  if (!/code: (?:10025|10007)\b/.test(error)) throw toFailure(parameters, error);
-  return `There is no Preview ${name}.`;
+  const gone = /code: (?:10025|10007)\b/;
+  const deleted = await tryWrangler(wrangler, [...parameters, "--skip-confirmation"], gone);
+  return deleted === null ? `There is no Preview ${name}.` : `The Preview ${name} is deleted.`;
 }
 
 await startCommand(import.meta, main);

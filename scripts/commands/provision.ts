@@ -22,7 +22,13 @@ import {
 import { getMessage, SetupError } from "../lib/error-details.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { getRoot } from "../lib/project.ts";
-import { toFailure, logInFirst, runWrangler, type Wrangler, wranglerIn } from "../lib/wrangler.ts";
+import {
+  logInFirst,
+  runWrangler,
+  tryWrangler,
+  type Wrangler,
+  wranglerIn,
+} from "../lib/wrangler.ts";
 import { withNamespaceId } from "../lib/wrangler-toml.ts";
 
 const usage = "Usage: npm run provision -- [--env <staging|preview>] [--dry-run]";
@@ -128,13 +134,10 @@ async function provideQueue(
     return;
   }
   const parameters = ["queues", "create", queue, ...retention];
-  const created = await wrangler(parameters);
   // 11009: the name is taken.
-  if (created.code !== 0 && !/11009|already taken/.test(created.error)) {
-    throw toFailure(parameters, created.error);
-  }
-  if (created.code !== 0) await runWrangler(wrangler, ["queues", "update", queue, ...retention]);
-  const result = created.code === 0 ? "created" : "there";
+  const created = await tryWrangler(wrangler, parameters, /11009|already taken/);
+  if (created === null) await runWrangler(wrangler, ["queues", "update", queue, ...retention]);
+  const result = created === null ? "there" : "created";
   print(`Queue         ${queue}: ${result}; messages are kept for ${retentionDays} days`);
 }
 

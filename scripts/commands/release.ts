@@ -18,9 +18,10 @@ import { parseFlags } from "../lib/parse-flags.ts";
 import { getRoot, stopSignals } from "../lib/project.ts";
 import { parseJson } from "../lib/read-if-there.ts";
 import {
-  toFailure,
+  noWorker,
   runWrangler,
   runWranglerForEntry,
+  tryWrangler,
   type Wrangler,
   wranglerIn,
 } from "../lib/wrangler.ts";
@@ -162,11 +163,10 @@ async function currentVersion(
   target: Environment,
   print: Print,
 ): Promise<string> {
-  const parameters = statusParameters(target);
-  const { code, output, error } = await wrangler(parameters);
-  const status = code === 0 ? statusSchema.safeParse(JSON.parse(output)) : null;
-  if (status?.success) {
-    const message = status.data.annotations?.["workers/message"] ?? "";
+  const output = await tryWrangler(wrangler, statusParameters(target), noWorker);
+  const { data } = statusSchema.safeParse(parseJson(output));
+  if (data) {
+    const message = data.annotations?.["workers/message"] ?? "";
     const [, before] = unverifiedPattern.exec(message) ?? [];
     if (before !== undefined) {
       print(
@@ -174,15 +174,10 @@ async function currentVersion(
       );
       return before;
     }
-    const [first] = status.data.versions.toSorted((a, b) => b.percentage - a.percentage);
+    const [first] = data.versions.toSorted((a, b) => b.percentage - a.percentage);
     if (first) return first.version_id;
   }
-  if (status !== null || /10007|not found/i.test(error)) {
-    throw new SetupError(
-      `${target} was never deployed: run \`${npmRun("deploy", target)}\` first.`,
-    );
-  }
-  throw toFailure(parameters, error);
+  throw new SetupError(`${target} was never deployed: run \`${npmRun("deploy", target)}\` first.`);
 }
 
 function statusParameters(target: Environment): string[] {

@@ -10,7 +10,7 @@ import { SetupError } from "../lib/error-details.ts";
 import { askDatabase, openOperatorDatabase } from "../lib/operator-database.ts";
 import { parseFlags } from "../lib/parse-flags.ts";
 import { parseUtcTime } from "../lib/parse-utc-time.ts";
-import { hostedOrigin, localOrigin } from "../lib/project.ts";
+import { isHosted, siteOrigin } from "../lib/project.ts";
 
 const usage = "Usage: npm run report:weekly -- [--week YYYY-MM-DD] [--html]";
 const weekMs = 7 * 24 * 3_600_000;
@@ -66,9 +66,8 @@ function parseWeek(day: string | undefined): Monday {
 async function readStatusDays(
   environment: NodeJS.ProcessEnv,
 ): Promise<readonly StatusDay[] | null> {
-  const { SITE_ORIGIN, SUPABASE_URL } = environment;
-  if (SUPABASE_URL?.trim() && !SITE_ORIGIN) return null;
-  const origin = SITE_ORIGIN ? hostedOrigin(environment) : localOrigin(environment);
+  if (isHosted(environment) && !environment["SITE_ORIGIN"]) return null;
+  const origin = siteOrigin(environment);
   try {
     const response = await fetch(`${origin}/status.json`, { signal: AbortSignal.timeout(5000) });
     return statusSchema.parse(await response.json()).days;

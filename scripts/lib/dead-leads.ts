@@ -5,7 +5,7 @@ import { z } from "zod";
 import { type Environment, listNamespaces, readNeeds } from "./deployment.ts";
 import { SetupError } from "./error-details.ts";
 import { parseJson } from "./read-if-there.ts";
-import { runWrangler, toFailure, type Wrangler } from "./wrangler.ts";
+import { runWrangler, tryWrangler, type Wrangler } from "./wrangler.ts";
 
 /** The KV namespace in which the Worker stores dead leads. */
 export interface DeadLeads {
@@ -105,13 +105,8 @@ export async function openRemoteDeadLeads(
       const listedKeys = keyList.parse(JSON.parse(await key("list")));
       return listedKeys.map(({ name }) => name);
     },
-    get: async (name) => {
-      const parameters = ["kv", "key", "get", name, "--text", ...target];
-      const { code, output, error } = await wrangler(parameters);
-      if (code === 0) return output;
-      if (error.includes(" - 404:")) return null;
-      throw toFailure(parameters, error);
-    },
+    get: (name) =>
+      tryWrangler(wrangler, ["kv", "key", "get", name, "--text", ...target], / - 404:/),
     remove: async (name) => {
       await key("delete", name);
     },

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 import { optionalVariables } from "../../app/server/environment/variables.ts";
 import { SetupError } from "./error-details.ts";
-import { runWrangler, toFailure, type Wrangler } from "./wrangler.ts";
+import { noWorker, runWrangler, tryWrangler, type Wrangler } from "./wrangler.ts";
 
 /** Where the site can be deployed to, as in `wrangler.toml`. */
 const environments = ["staging", "production"] as const;
@@ -166,11 +166,7 @@ export async function listNamespaces(wrangler: Wrangler): Promise<Namespaces> {
 
 /** @throws {SetupError} when wrangler fails, or nobody is logged in */
 export async function queueExists(wrangler: Wrangler, queue: string): Promise<boolean> {
-  const parameters = ["queues", "info", queue];
-  const { code, error } = await wrangler(parameters);
-  if (code === 0) return true;
-  if (error.includes("does not exist")) return false;
-  throw toFailure(parameters, error);
+  return (await tryWrangler(wrangler, ["queues", "info", queue], /does not exist/)) !== null;
 }
 
 /**
@@ -197,11 +193,8 @@ const secretList = z.array(z.object({ name: z.string() }));
  */
 export async function listSecrets(wrangler: Wrangler, environment: Environment): Promise<string[]> {
   const parameters = ["secret", "list", wranglerEnv(environment)];
-  const asked = await wrangler(parameters);
-  if (asked.code === 0) return secretList.parse(JSON.parse(asked.output)).map(({ name }) => name);
-  // 10007: there is no such Worker.
-  if (/10007|not found/i.test(asked.error)) return [];
-  throw toFailure(parameters, asked.error);
+  const output = await tryWrangler(wrangler, parameters, noWorker);
+  return output === null ? [] : secretList.parse(JSON.parse(output)).map(({ name }) => name);
 }
 
 /** @returns required secrets that are not set */

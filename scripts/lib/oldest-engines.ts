@@ -1,7 +1,7 @@
 import { browserslistToTargets, type Targets } from "lightningcss";
 
 /** The oldest browsers in which the whole site works (docs/browsers.md). */
-export const oldestEngines: Readonly<Record<string, string>> = {
+const oldestEngines: Readonly<Record<string, string>> = {
   chrome: "103",
   edge: "103",
   firefox: "102",

@@ -24,7 +24,7 @@ import {
 import { askDatabase, type OperatorDatabase, openOperatorDatabase } from "./operator-database.ts";
 import { outboxFiles } from "./outbox.ts";
 import type { parseFlags } from "./parse-flags.ts";
-import { getDataDir, getRoot } from "./project.ts";
+import { getDataDir, getRoot, isHosted } from "./project.ts";
 import { parseJson } from "./read-if-there.ts";
 import type { Wrangler } from "./wrangler.ts";
 
@@ -64,9 +64,8 @@ export function readPersonFlags(
   }
   if (remote && local) throw new SetupError(`--remote or --local, not both. ${usage}`);
   const target = remoteEnvironment({ remote, env }, usage);
-  const isHosted = Boolean(environment["SUPABASE_URL"]?.trim());
-  const isComplete = remote || local || !isHosted;
-  if (target !== null && !isHosted) {
+  const isComplete = remote || local || !isHosted(environment);
+  if (target !== null && !isHosted(environment)) {
     throw new SetupError(
       "--remote needs SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY of the deployed site's database.",
     );

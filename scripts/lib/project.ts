@@ -42,6 +42,10 @@ export function localPort({ PORT }: NodeJS.ProcessEnv): number {
 export const localOrigin = (environment: NodeJS.ProcessEnv): string =>
   `http://localhost:${localPort(environment)}`;
 
+/** Whether a program works on a hosted Supabase, not on the data of this machine. */
+export const isHosted = ({ SUPABASE_URL }: NodeJS.ProcessEnv): boolean =>
+  Boolean(SUPABASE_URL?.trim());
+
 /**
  * The origin of the site whose hosted Supabase a program works on. Nothing else names it: the Supabase
  * may be staging's or production's.
@@ -60,6 +64,16 @@ export function hostedOrigin({ SITE_ORIGIN }: NodeJS.ProcessEnv): string {
     `SITE_ORIGIN is not an address such as https://www.your-domain.com: ${JSON.stringify(SITE_ORIGIN)}.`,
   );
 }
+
+/**
+ * The origin of the site that the environment names: the one at SITE_ORIGIN, else the one on this machine.
+ *
+ * @throws {SetupError} when SITE_ORIGIN is malformed, or missing for a hosted Supabase, or PORT is not a port
+ */
+export const siteOrigin = (environment: NodeJS.ProcessEnv): string =>
+  isHosted(environment) || environment["SITE_ORIGIN"]
+    ? hostedOrigin(environment)
+    : localOrigin(environment);
 
 /** Ctrl-C, a supervisor or a cancelled job, a terminal that closes. */
 export const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

@@ -7,12 +7,7 @@ import { SetupError } from "./error-details.ts";
 import { projectRoot } from "./project.ts";
 
 /** Folders with a `package.json` and a lockfile of their own: what only one command needs. */
-export type RareFolder =
-  | "bench"
-  | "bench/validators"
-  | "tests/e2e"
-  | "tests/mutants"
-  | "tests/visual";
+type RareFolder = "bench" | "bench/validators" | "tests/e2e" | "tests/mutants" | "tests/visual";
 
 /**
  * Installs the packages that only one command needs, where they are not installed yet. `npm ci` leaves

@@ -37,7 +37,7 @@ export const sheetOptions: CSSOptions = {
 };
 
 /** @returns the layer of a sheet, by its folder (docs/styles.md) */
-export function layerOf(id: string): Layer {
+function layerOf(id: string): Layer {
   if (id.endsWith("/app/ui/base.css")) return "reset";
   // A sheet of plain classes takes part in the cascade of utilities.
   if (!isModule(id)) return "utilities";

@@ -10,7 +10,7 @@ import { SetupError } from "./error-details.ts";
 import { parseJson } from "./read-if-there.ts";
 
 /** Wrangler's output and exit code. */
-export interface WranglerResult {
+interface WranglerResult {
   code: number | null;
   /** Standard output only, which is JSON where an option requests that. */
   output: string;
@@ -18,7 +18,7 @@ export interface WranglerResult {
   error: string;
 }
 
-export interface WranglerOptions {
+interface WranglerOptions {
   /** File in the project's folder: the configuration of another Worker than the site. */
   config?: string;
   /** Of the environment, beside the usual ones. */
@@ -108,6 +108,27 @@ export async function runWrangler(
 }
 
 /**
+ * The same, for a call that may be refused in one way.
+ *
+ * @param refusal what wrangler's error then says
+ * @returns wrangler's output; null where it is refused so
+ * @throws {SetupError} with wrangler's error, when it fails in another way
+ */
+export async function tryWrangler(
+  wrangler: Wrangler,
+  parameters: readonly string[],
+  refusal: RegExp,
+): Promise<string | null> {
+  const { code, output, error } = await wrangler(parameters);
+  if (code === 0) return output;
+  if (refusal.test(error)) return null;
+  throw toFailure(parameters, error);
+}
+
+/** 10007: there is no such Worker. */
+export const noWorker = /10007|not found/i;
+
+/**
  * The same, for a call that writes what it has done as JSON (`WRANGLER_OUTPUT_FILE_PATH`); what it prints
  * begins with the output of the build command.
  *
@@ -134,7 +155,7 @@ export async function runWranglerForEntry<Entry>(
 }
 
 /** @returns the error that says which call failed and why, or that nobody is logged in */
-export const toFailure = (parameters: readonly string[], error: string) =>
+const toFailure = (parameters: readonly string[], error: string) =>
   new SetupError(
     error === logInFirst ? error : `wrangler ${parameters.slice(0, 3).join(" ")} failed: ${error}`,
   );

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Query, Read } from "../../app/server/articles/article-database.ts";
+import type { Read } from "../../app/articles/contract.ts";
+import type { Query } from "../../app/server/articles/article-database.ts";
 import { articleCache } from "../../app/config/cache-lifetimes.ts";
 import { pageCache } from "../../app/config/cacheable-pages.ts";
 import { toEntry } from "../../app/server/store/cache.ts";

@@ -59,8 +59,9 @@ describe("LEAD_ROUTES", () => {
     expect(emailsFor(lead({ kind: "newsletter", country: "DE" }), mixed)).toEqual([
       "dach@aioi.example",
     ]);
-    expect(concerns("email", "newsletter", mixed)).toBe(true);
+    expect(concerns("email", lead({ kind: "newsletter", country: "DE" }), mixed)).toBe(true);
     expect(emailsFor(lead({ kind: "newsletter" }), mixed)).toEqual([]);
+    expect(concerns("email", lead({ kind: "newsletter" }), mixed)).toBe(false);
   });
 
   test.each([
@@ -110,9 +111,10 @@ describe("LEAD_ROUTES", () => {
     expect(lateEmailsFor(lead(), both)).toEqual(["boss@aioi.example"]);
     expect(lateEmailsFor(lead({ kind: "partner" }), both)).toEqual(["mei@aioi.example"]);
     expect(lateEmailsFor(lead(), environment)).toEqual([]);
-    expect(concerns("late", "hireMe", both)).toBe(true);
-    expect(concerns("late", "newsletter", both)).toBe(false);
-    expect(concerns("email", "hireMe", both)).toBe(true);
+    expect(concerns("late", lead({ kind: "hireMe" }), both)).toBe(true);
+    expect(concerns("late", lead({ kind: "newsletter" }), both)).toBe(false);
+    expect(concerns("late", lead(), environment)).toBe(false);
+    expect(concerns("email", lead({ kind: "hireMe" }), both)).toBe(true);
   });
 
   test("a tier that there is none of is named with those that there are", () => {

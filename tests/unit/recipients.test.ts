@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import type { LeadKind } from "../../app/leads/form-fields.ts";
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { emailsFor } from "../../app/server/environment/recipients.ts";
 import {
@@ -18,6 +19,8 @@ function configured(LEAD_EMAIL_TO: string, LEAD_ROUTES = "") {
   return { faults, environment };
 }
 
+const leadOf = (kind: LeadKind) => ({ kind, country: null, tier: null });
+
 // "One language for who is told (`LEAD_ROUTES`, with `LEAD_EMAIL_TO` as the plain fallback)." "Its mails go
 // to the plain addresses of `LEAD_EMAIL_TO`; a deliberate `nobody` stays possible."
 describe("LEAD_EMAIL_TO", () => {
@@ -29,16 +32,17 @@ describe("LEAD_EMAIL_TO", () => {
     expect(faults).toEqual([]);
     const all = ["sales@aioi.example", "boss@aioi.example"];
     for (const kind of ["partner", "newsletter", "contactPage"] as const) {
-      expect(emailsFor({ kind, country: "FR", tier: null }, environment), kind).toEqual(all);
-      expect(concerns("email", kind, environment), kind).toBe(true);
+      const lead = { kind, country: "FR", tier: null };
+      expect(emailsFor(lead, environment), kind).toEqual(all);
+      expect(concerns("email", lead, environment), kind).toBe(true);
     }
   });
 
   test("gets none of the kinds for which a route says nobody", () => {
     const { environment } = configured("sales@aioi.example", "kind=newsletter -> nobody");
-    expect(emailsFor({ kind: "newsletter", country: null, tier: null }, environment)).toEqual([]);
-    expect(concerns("email", "newsletter", environment)).toBe(false);
-    expect(concerns("email", "partner", environment)).toBe(true);
+    expect(emailsFor(leadOf("newsletter"), environment)).toEqual([]);
+    expect(concerns("email", leadOf("newsletter"), environment)).toBe(false);
+    expect(concerns("email", leadOf("partner"), environment)).toBe(true);
   });
 
   test.each([
@@ -117,13 +121,13 @@ describe("who is told of a lead", () => {
     ["confirmation", false, true],
   ] as const)("%s: of a request %j, of a subscription %j", (receiver, request, subscription) => {
     const environment = environmentOf(everything);
-    expect(concerns(receiver, "hireMe", environment)).toBe(request);
-    expect(concerns(receiver, "newsletter", environment)).toBe(subscription);
+    expect(concerns(receiver, leadOf("hireMe"), environment)).toBe(request);
+    expect(concerns(receiver, leadOf("newsletter"), environment)).toBe(subscription);
   });
 
   test("while no list of addresses is usable, the mail waits for one", () => {
     const environment = environmentOf({ ...mail, LEAD_ROUTES: "kind=newsletter -> nobody" });
-    expect(concerns("email", "newsletter", environment)).toBe(true);
+    expect(concerns("email", leadOf("newsletter"), environment)).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { cardHourDollars } from "./site.ts";
 
 /** Half of all answers take less than `p50`, 19 of 20 less than `p95`. */
-export type Quantiles = { readonly p50: number; readonly p95: number };
+type Quantiles = { readonly p50: number; readonly p95: number };
 
 /** A model that writes token by token. */
 type Generates = { firstTokenMs: Quantiles; answerTokens: Quantiles; tokensPerS: number };

@@ -2,7 +2,7 @@ import { suggestionLabel } from "../../content/control-labels.ts";
 import styles from "./email-suggestion.module.css";
 
 /** What a form knows of a likely mistake in its address. */
-export type EmailSuggestionProps = {
+type EmailSuggestionProps = {
   /** The address that was probably meant; null where nothing looks like a mistake. */
   suggested: string | null;
   onTake: () => void;

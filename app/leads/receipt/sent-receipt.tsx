@@ -6,7 +6,7 @@ import { DocumentsReceipt } from "./documents-receipt.tsx";
 import { NewsletterReceipt } from "./newsletter-receipt.tsx";
 import { receiptContent } from "./receipt-content.ts";
 import { ReceiptInPage, ReceiptSheet } from "./receipt.tsx";
-import { senderOf, sentRows } from "./sent-rows.ts";
+import { getSenderName, sentRows } from "./sent-rows.ts";
 
 type SentReceiptProps = Facts & {
   /** What was sent. */
@@ -29,7 +29,7 @@ export function SentReceipt({ submission, needsConfirmation, email, ...facts }: 
   }
   const { documents, ...shown } = facts;
   const { reference } = facts;
-  const booker = { name: senderOf(submission), email, reference };
+  const booker = { name: getSenderName(submission), email, reference };
   const props = {
     ...shown,
     bookingUrl: bookingLink(facts.bookingUrl, booker),

@@ -41,7 +41,7 @@ export function sentRows(
     },
     {
       label: receiptContent.from,
-      value: [senderOf({ kind, fields }), ...rowsOf("company").map(({ value }) => value)].join(
+      value: [getSenderName({ kind, fields }), ...rowsOf("company").map(({ value }) => value)].join(
         ", ",
       ),
     },
@@ -52,19 +52,19 @@ export function sentRows(
 }
 
 /** The tier whose button opened the form; the tier finder adds what was asked for. */
-const tierOf = (tierField: string) =>
+const findTier = (tierField: string) =>
   [...Object.values(tierLimits), contractTier].find(({ slug }) => slug === tierField.split(":")[0]);
 
 /** What is tried, and where: `Explorer, on our machines`. */
 function getTrial(tierField: string, chosen: Submission["source"]["place"]): string {
   const place = trialPlaceOf(tierField, chosen);
-  const tier = tierOf(tierField);
+  const tier = findTier(tierField);
   if (!tier) return place === null ? "" : trial[place].label;
   return `${tier.name}, ${place === null ? trialContent.contractAbout : trial[place].about}`;
 }
 
 /** The name of who has sent a form. */
-export const senderOf = ({ kind, fields }: Pick<Submission, "kind" | "fields">): string => {
+export const getSenderName = ({ kind, fields }: Pick<Submission, "kind" | "fields">): string => {
   const values: Partial<Record<string, string>> = fields;
   const names = Object.entries(fieldsOf(kind)).filter(([, { role }]) => role === "name");
   return names.map(([name]) => values[name] ?? "").join(" ");
@@ -72,7 +72,7 @@ export const senderOf = ({ kind, fields }: Pick<Submission, "kind" | "fields">):
 
 /** The tier or the agent whose button opened the form. */
 function getSubject(tierField: string, autopilot: string | undefined): string {
-  const tier = tierOf(tierField);
+  const tier = findTier(tierField);
   if (tier) {
     const { name, monthlyPrice } = tier;
     return monthlyPrice === null ? name : `${name}, ${formatDollars(monthlyPrice)} per month`;

@@ -1,7 +1,7 @@
 import { InsightCard } from "../../articles/insight-cover/insight-cover.tsx";
 import { articlePath, type Insight } from "../../articles/kinds.ts";
-import { PublishedDate } from "../../articles/published-date.tsx";
-import { authorContent, readTime, toNumeral } from "../../content/articles.ts";
+import { ArticleNote } from "../../articles/published-date.tsx";
+import { authorContent, toNumeral } from "../../content/articles.ts";
 import { type AuthorEntry, findAuthorEntry } from "../../content/authors.ts";
 import { authorSlug } from "../../lib/author-slug.ts";
 import { ArticleMissing } from "../../sections/article/article-missing.tsx";
@@ -77,8 +77,7 @@ function AuthorWork({ count, insights, entry }: AuthorWorkProps) {
               </h3>
               <p className="mt-4px t-small text-ink2">{insight.excerpt}</p>
               <p className="mt-8px t-source text-ink3">
-                <PublishedDate at={insight.publishedAt} />
-                {`\u00a0· ${readTime(insight.readMinutes)}`}
+                <ArticleNote at={insight.publishedAt} minutes={insight.readMinutes} />
               </p>
             </li>
           ))}

@@ -7,25 +7,13 @@ import { Section } from "../../ui/section.tsx";
 type AutopilotWorkProps = (typeof autopilotsContent)["work"];
 
 /** How every agent works: the request, the log entry, the tool call, the approval. */
-export function AutopilotWork(content: AutopilotWorkProps) {
-  const { label, headline, description, entry, inside, nodes, refused, source } = content;
+export function AutopilotWork({ label, headline, source, ...flow }: AutopilotWorkProps) {
   return (
     <Section label={label} tone="ground" heights={[944, 908, 650]}>
       <h2 className={`${styles.headline} md:col-span-3 t-d2`}>{headline}</h2>
       <div className="mt-40px md:col-span-4 md:mt-56px">
         <Figure source={source}>
-          <Flow
-            description={description}
-            inside={inside}
-            entry={entry}
-            columns={[
-              [{ kind: "agent", ...nodes.agent }],
-              [{ kind: "store", ...nodes.log }],
-              [{ kind: "plain", ...nodes.tool }],
-              [{ kind: "gateway", ...nodes.person }],
-            ]}
-            refused={refused}
-          />
+          <Flow {...flow} />
         </Figure>
       </div>
     </Section>

@@ -12,7 +12,7 @@ export const hoursOfWeek = 168;
 export const namedHours = [0, 6, 12, 18, 24] as const;
 
 /** Office hours on one day: two of them where they cross a midnight. */
-export type OpenHours = { day: number; from: number; to: number };
+type OpenHours = { day: number; from: number; to: number };
 
 /**
  * The week in which something is written, in days and hours of one zone: when it is answered at the

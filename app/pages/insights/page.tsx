@@ -5,40 +5,28 @@ import { InsightBand, InsightCard } from "../../articles/insight-cover/insight-c
 import { PublishedDate } from "../../articles/published-date.tsx";
 import { articleContent, readTime } from "../../content/articles.ts";
 import { authorPath, authorSlug } from "../../lib/author-slug.ts";
-import { ArticleContent } from "../../sections/article/article-content.tsx";
 import { ArticlePage } from "../../sections/article/article-page.tsx";
-import { ArticleClosingCta } from "../../sections/article/article-closing-cta.tsx";
-import { ArticleBody } from "../../sections/article/article-parts.tsx";
 
 type InsightPageProps = Pick<ComponentProps<typeof ArticlePage<"insight">>, "slug" | "content">;
 
 /** `/insights/$slug`: one insight. */
 export function InsightPage(props: InsightPageProps) {
   return (
-    <ArticlePage {...props} kind="insight" cover={getCover}>
-      {(article, newest) => {
-        const { tags, body } = article;
-        return (
-          <ArticleContent
-            kind="insight"
-            article={article}
-            newest={newest}
-            facts={getFacts(article)}
-            closing={<ArticleClosingCta subjects={tags} ctaId="insight-closing" />}
-            // Insights that share a tag with this one come first.
-            cover={getCover}
-            score={(related) => related.tags.filter((tag) => tags.includes(tag)).length}
-          >
-            <InsightBand insight={article} />
-            <ArticleBody {...body} subjects={tags} />
-          </ArticleContent>
-        );
-      }}
-    </ArticlePage>
+    <ArticlePage
+      {...props}
+      kind="insight"
+      cover={getCover}
+      band={getBand}
+      facts={getFacts}
+      // Insights that share a tag with this one come first.
+      score={(related, { tags }) => related.tags.filter((tag) => tags.includes(tag)).length}
+    />
   );
 }
 
 const getCover = (insight: Insight) => <InsightCard insight={insight} />;
+
+const getBand = (insight: Insight) => <InsightBand insight={insight} />;
 
 const getFacts = ({ author, tags, publishedAt, readMinutes }: Article<"insight">) => [
   { name: articleContent.published, value: <PublishedDate at={publishedAt} /> },

@@ -4,7 +4,7 @@ import { formatDate } from "../../lib/format.ts";
 import { script } from "../../islands/script.ts";
 import { Section } from "../../ui/section.tsx";
 import { newsletterPageContent } from "./content.ts";
-import { yearPosition } from "../../lib/year-position.ts";
+import { atDay } from "../../lib/year-position.ts";
 import yearRuler from "./year-ruler.script.ts";
 import styles from "./year-ruler.module.css";
 
@@ -13,9 +13,6 @@ const rows = ["update", "insight", "story"] as const;
 
 /** What is published newest has a colour of its own. */
 const squares = { update: undefined, insight: styles.insight, story: styles.story };
-
-/** Custom properties are not among React's known styles. */
-const at = (instant: string) => ({ "--at": yearPosition(instant).toFixed(4) });
 
 /**
  * The year as a ruler: a square for each thing published, with its title below while it is pointed at.
@@ -42,7 +39,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
             <p className="md:pr-8px md:text-right t-caption">{published[kind].length}</p>
             <ol>
               {published[kind].map(({ title, path, publishedAt }) => (
-                <li key={publishedAt + title} style={at(publishedAt)}>
+                <li key={publishedAt + title} style={atDay(publishedAt)}>
                   <a
                     href={path}
                     data-part={publishedAt === last ? "newest" : undefined}
@@ -57,7 +54,7 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
         ))}
         <p aria-hidden="true" className={`${styles.months} t-log text-ink3`}>
           {spaced(content.months.map((month) => <span key={month}>{month}</span>))}{" "}
-          <i style={at(day)} className="text-ink">
+          <i style={atDay(day)} className="text-ink">
             {content.today}
           </i>
         </p>

@@ -1,7 +1,6 @@
 import { articlePath, itemAnchor, type Story } from "../../articles/kinds.ts";
-import { PublishedDate } from "../../articles/published-date.tsx";
+import { ArticleNote } from "../../articles/published-date.tsx";
 import { StoryImage } from "../../articles/story-image.tsx";
-import { readTime } from "../../content/articles.ts";
 import { SkeletonBlock, SkeletonText } from "../../ui/skeleton.tsx";
 import { Columns, LoadingNote } from "./columns.tsx";
 import styles from "./cards.module.css";
@@ -28,9 +27,7 @@ function StoryCard({ slug, title, description, category, ...story }: Story) {
         <StoryImage {...{ slug, title, category, image }} />
       </div>
       <p className={`${styles.note} t-caption text-ink3`}>
-        {category && `${category.name}\u00a0· `}
-        <PublishedDate at={story.publishedAt} />
-        {`\u00a0· ${readTime(story.readMinutes)}`}
+        <ArticleNote label={category?.name} at={story.publishedAt} minutes={story.readMinutes} />
       </p>
       <h3 className={`${styles.title} mt-4px t-d3`}>
         <a href={articlePath("story", slug)} className={covering.link}>

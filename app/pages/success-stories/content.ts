@@ -7,7 +7,7 @@ import { claims } from "../../content/claims.ts";
 import { tryIt } from "../../content/try-it.ts";
 
 /** The drawing of a case. */
-export type CaseDrawing = Extract<CoverName, "circuit" | "rooms" | "cycle">;
+type CaseDrawing = Extract<CoverName, "circuit" | "rooms" | "cycle">;
 
 /** One customer of `/success-stories` (spec section 2). All three are made up. */
 export type CustomerCase = {

@@ -1,7 +1,16 @@
 import type { ReactNode } from "react";
 
 import type { Body } from "../../articles/contract.ts";
-import { archivePath, articleKinds, articlePath, type PageKind } from "../../articles/kinds.ts";
+import {
+  archivePath,
+  articleKinds,
+  articlePath,
+  type ListItems,
+  type PageKind,
+  relatedCount,
+  summarize,
+} from "../../articles/kinds.ts";
+import { ArticleNote } from "../../articles/published-date.tsx";
 import { articleContent } from "../../content/articles.ts";
 import { script } from "../../islands/script.ts";
 import { factsId } from "../../lib/part-id.ts";
@@ -169,23 +178,20 @@ function Chapters({ chapters }: Pick<Body, "chapters">) {
   );
 }
 
-type RelatedProps = {
+type RelatedProps<K extends PageKind> = {
+  kind: K;
   title: string;
   /** The list of all of them. */
   all?: { href: string; label: string };
-  articles: readonly {
-    id: string;
-    href: string;
-    title: string;
-    note: ReactNode;
-    /** Its drawing. */
-    cover: ReactNode;
-  }[];
+  /** The first of them are shown. */
+  items: readonly ListItems[K][];
+  /** The drawing of each. */
+  cover: (item: ListItems[K]) => ReactNode;
 };
 
 /** Other articles as cards, each one link. */
-export function Related({ title, all, articles }: RelatedProps) {
-  if (articles.length === 0) return null;
+export function Related<K extends PageKind>({ kind, title, all, items, cover }: RelatedProps<K>) {
+  if (items.length === 0) return null;
   return (
     <section className="border-t bg-ground border-ink">
       <div className="page-width quarters gap-y-16px pt-40px pb-56px wrap-anywhere">
@@ -194,13 +200,15 @@ export function Related({ title, all, articles }: RelatedProps) {
           {all && <LinkButton {...all} variant="evidence" />}
         </div>
         <ul className="md:col-span-4 grid grid-cols-1 sm:grid-cols-2 wide:grid-cols-3 gap-24px">
-          {articles.map(({ id, href, title: name, note, cover }) => (
-            <li key={id} className={covering.around}>
-              <div className="border border-ink">{cover}</div>
-              <p className="mt-12px t-caption text-ink3">{note}</p>
+          {items.slice(0, relatedCount).map((item) => (
+            <li key={item.id} className={covering.around}>
+              <div className="border border-ink">{cover(item)}</div>
+              <p className="mt-12px t-caption text-ink3">
+                <ArticleNote label={summarize(kind, item).labels[0]} at={item.publishedAt} />
+              </p>
               <h3 className="mt-4px t-d4">
-                <a href={href} className={covering.link}>
-                  {name}
+                <a href={articlePath(kind, item.slug)} className={covering.link}>
+                  {item.title}
                 </a>
               </h3>
             </li>

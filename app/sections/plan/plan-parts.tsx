@@ -125,7 +125,7 @@ function PlanLabel({ label, content }: { label: Label; content: PlanContent }) {
 }
 
 /** The way of data that tries to leave: from a machine to the wall, at one height. */
-export type Refusal = { from: number; to: number; y: number };
+type Refusal = { from: number; to: number; y: number };
 
 type PlanTrafficProps = {
   wires?: readonly Wire[];

@@ -3,25 +3,23 @@ import type { ReactNode } from "react";
 import styles from "./use-case-applications.module.css";
 import { UseCaseSection } from "./use-case-section.tsx";
 
-export type Application = {
+type Application = {
   title: string;
   text: string;
   /** A small drawing in the last quarter. */
   drawing?: ReactNode;
 };
 
-export type UseCaseApplicationsProps = {
+type UseCaseApplicationsProps = {
   label: string;
-  headline?: string;
   items: readonly Application[];
   source?: string;
 };
 
 /** Applications of a use case, one row each, with a drawing in the fourth quarter. */
-export function UseCaseApplications(applications: UseCaseApplicationsProps) {
-  const { label, headline, items, source } = applications;
+export function UseCaseApplications({ label, items, source }: UseCaseApplicationsProps) {
   return (
-    <UseCaseSection label={label} headline={headline} heights={[1027, 958, 678]}>
+    <UseCaseSection label={label} heights={[1027, 958, 678]}>
       <div className="md:col-span-3 md:col-start-2 md:ml-24px">
         <ul>
           {items.map(({ title, text, drawing }) => (

@@ -5,7 +5,7 @@ import { DisplayNumber } from "../../ui/display-number.tsx";
 import styles from "./use-case-benefits.module.css";
 import { UseCaseSection } from "./use-case-section.tsx";
 
-export type Benefit = {
+type Benefit = {
   /** A number or a short name, large. */
   number: string;
   text: string;
@@ -13,7 +13,7 @@ export type Benefit = {
   drawing?: ReactNode;
 };
 
-export type UseCaseBenefitsProps = {
+type UseCaseBenefitsProps = {
   label: string;
   headline?: string;
   heights: Heights;

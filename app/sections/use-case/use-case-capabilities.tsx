@@ -1,6 +1,6 @@
 import styles from "./use-case-capabilities.module.css";
 
-export type Capability = { name: string; text: string };
+type Capability = { name: string; text: string };
 
 /** Capabilities of the platform for a use case, in two columns. */
 export function UseCaseCapabilities({ items }: { items: readonly Capability[] }) {

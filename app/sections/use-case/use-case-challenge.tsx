@@ -4,7 +4,7 @@ import { UseCaseSection } from "./use-case-section.tsx";
 
 type Statement = { title: string; text: string };
 
-export type UseCaseChallengeProps = {
+type UseCaseChallengeProps = {
   label: string;
   headline: string;
   items: readonly Statement[];

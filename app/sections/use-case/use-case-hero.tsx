@@ -2,7 +2,7 @@ import { LeadDialogTrigger } from "../../leads/dialogs/lead-dialog-trigger.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
 import { PageHeader } from "../page-header.tsx";
 
-export type UseCaseHeroProps = {
+type UseCaseHeroProps = {
   /** One mono line above the headline that says where the visitor is. */
   crumb: string;
   /** One sentence that breaks where it likes, or two short ones, a line each. */

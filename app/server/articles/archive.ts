@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { ArchiveQuestion, ArchiveRead, Body } from "../../articles/contract.ts";
+import type { ArchiveQuestion, ArchiveRead, Body, Read } from "../../articles/contract.ts";
 import {
   type ArchiveTotals,
   type ArticleKind,
@@ -18,7 +18,7 @@ import type { RequestContext } from "../environment/request-context.ts";
 import type { AnonymousClient } from "../store/supabase.ts";
 import { withFallback } from "../../lib/with-fallback.ts";
 import { type CachedRead, readCached } from "./article-cache.ts";
-import { queryDatabase, type Read } from "./article-database.ts";
+import { queryDatabase } from "./article-database.ts";
 import { articleTables, instant } from "./article-rows.ts";
 import { readArticle } from "./read-article.ts";
 import { readRows, readWholeList } from "./reader.ts";

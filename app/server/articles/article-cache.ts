@@ -1,5 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 
+import type { Read } from "../../articles/contract.ts";
 import {
   articleCache,
   articleReadTimeoutMs,
@@ -9,7 +10,7 @@ import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { createCache, type Fetched } from "../store/cache.ts";
 import type { Database } from "../store/database.gen.ts";
-import { type Query, queryDatabase, type Read } from "./article-database.ts";
+import { type Query, queryDatabase } from "./article-database.ts";
 import { lastingRows, rowHeaders, type Rows } from "./article-kv.ts";
 import { countProbe, uncountProbe } from "./slug-probes.ts";
 
@@ -42,7 +43,7 @@ const cache = createCache<Rows>({
  * Method, path, parameters and body of a query, by a client that asks no database. Nothing here leaves the
  * queue of microtasks: rows in memory must come before the timer of a page that does not wait.
  */
-async function keyOf(query: Query): Promise<string> {
+async function toCacheKey(query: Query): Promise<string> {
   let key = "";
   const describe: typeof fetch = async (input, init) => {
     const { method, url } = new Request(input, init);
@@ -57,7 +58,7 @@ async function keyOf(query: Query): Promise<string> {
 
 /** Whether something can be served if the database does not respond. */
 export const hasCopy = async (query: Query, context: RequestContext) =>
-  cache.hasCopy(await keyOf(query), context);
+  cache.hasCopy(await toCacheKey(query), context);
 
 /**
  * Reads through the cache (docs/decisions/0010, 0059).
@@ -66,7 +67,7 @@ export const hasCopy = async (query: Query, context: RequestContext) =>
  */
 export async function readCached<Value>(source: Source<Value>, context: RequestContext) {
   const found = await cache.get(
-    await keyOf(source.query),
+    await toCacheKey(source.query),
     () => fetchRows(source, context),
     context,
   );

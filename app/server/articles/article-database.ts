@@ -1,10 +1,11 @@
+import type { Read } from "../../articles/contract.ts";
 import { articleReadTimeoutMs, quickFailureMs } from "../../config/cache-lifetimes.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Environment } from "../environment/environment.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { isKeyRefused, reportRefusedKey } from "../store/api-key.ts";
-import { type AnonymousClient, anonymousClient } from "../store/supabase.ts";
+import { type AnonymousClient, configuredClient } from "../store/supabase.ts";
 
 type PostgrestResponse = {
   data: unknown;
@@ -17,14 +18,8 @@ export type DatabaseQuery = PromiseLike<PostgrestResponse>;
 /** Builds a query; a client makes its request when it is awaited. */
 export type Query = (client: AnonymousClient) => DatabaseQuery;
 
-/** Result of a read. It never throws: an unusable response is `unavailable`. */
-export type Read<Value> =
-  | { status: "read"; value: Value }
-  | { status: "missing" }
-  | { status: "unavailable" };
-
 /**
- * Runs one query. Rows come with status 200; a missing row is 406 with PGRST116 (spec section 8). Any
+ * Runs one query, and never throws. Rows come with status 200; a missing row is 406 with PGRST116 (spec section 8). Any
  * other response says nothing about what is published.
  */
 export async function queryDatabase(
@@ -57,7 +52,6 @@ function isNoRow({ error, status }: PostgrestResponse): boolean {
 }
 
 /** Reads as the anonymous visitor: row level security hides what is not published. */
-const clientOf = isolateMemory(
-  ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment): AnonymousClient | null =>
-    url === null || anonKey === null ? null : anonymousClient(url, anonKey, articleReadTimeoutMs),
+const clientOf = isolateMemory((environment: Environment) =>
+  configuredClient(environment, articleReadTimeoutMs),
 );

@@ -19,7 +19,7 @@ const entrySchema = z.object({ rows: z.unknown(), at: z.number() });
 /** A name in KV may have 512 bytes. */
 const maxNameBytes = 512;
 
-async function nameOf(key: string): Promise<string> {
+async function toEntryName(key: string): Promise<string> {
   const name = `${articleCache.format}:${key}`;
   const bytes = new TextEncoder().encode(name);
   if (bytes.length <= maxNameBytes) return name;
@@ -37,7 +37,7 @@ const knownOf = isolateMemory(() => createLru<{ json: string; date: number }>(ar
 export const lastingRows: Store<Rows> = {
   async read(key, { environment, log }) {
     try {
-      const reading = environment.ARTICLE_CACHE?.get(await nameOf(key), "json");
+      const reading = environment.ARTICLE_CACHE?.get(await toEntryName(key), "json");
       const stored = reading && (await withFallback(reading, articleCache.readTimeoutMs, null));
       if (!stored) return null;
       const { rows, at } = entrySchema.parse(stored);
@@ -56,7 +56,7 @@ export const lastingRows: Store<Rows> = {
     if (kv === null || text.length > articleCache.maxBytes) return;
     const knownRows = knownOf(environment);
     try {
-      const name = await nameOf(key);
+      const name = await toEntryName(key);
       const known = knownRows.get(key) ?? (await readKnown(kv, name));
       const isWritten = known?.json === json && date - known.date < articleCache.renewMs;
       if (!isWritten) await kv.put(name, text, { expirationTtl: articleCache.ttlSeconds });
@@ -72,7 +72,7 @@ export const lastingRows: Store<Rows> = {
     knownOf(environment).delete(key);
     try {
       // A read costs a tenth of a delete, and most missing articles never existed.
-      const name = await nameOf(key);
+      const name = await toEntryName(key);
       if (await kv?.get(name)) await kv?.delete(name);
     } catch (thrown) {
       log.warn("article_cache.write_failed", { error: errorName(thrown) });

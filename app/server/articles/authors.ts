@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-import { type AuthorRead, isSlug } from "../../articles/contract.ts";
+import { type AuthorRead, isSlug, type Read } from "../../articles/contract.ts";
 import type { Insight } from "../../articles/kinds.ts";
 import { authorInsightCount } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import type { AnonymousClient } from "../store/supabase.ts";
 import { readCached } from "./article-cache.ts";
-import { queryDatabase, type Read } from "./article-database.ts";
+import { queryDatabase } from "./article-database.ts";
 import { articleTables } from "./article-rows.ts";
 
 const authorRow = z.object({

@@ -1,11 +1,11 @@
-import { isSlug, type OpenedArticle } from "../../articles/contract.ts";
+import { isSlug, type OpenedArticle, type Read } from "../../articles/contract.ts";
 import type { Article, ArticleSummary, PageKind } from "../../articles/kinds.ts";
 import { articleCache, articleWaitMs, maxListRows } from "../../config/cache-lifetimes.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import type { AnonymousClient } from "../store/supabase.ts";
 import { withFallback } from "../../lib/with-fallback.ts";
 import { type CachedRead, hasCopy, readCached } from "./article-cache.ts";
-import { queryDatabase, type Read } from "./article-database.ts";
+import { queryDatabase } from "./article-database.ts";
 import {
   type ArticleTable,
   articleTables,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { ListRead, Preview } from "../../articles/contract.ts";
+import type { ListRead, Preview, Read } from "../../articles/contract.ts";
 import {
   type Article,
   type ArticleKind,
@@ -10,7 +10,7 @@ import {
 } from "../../articles/kinds.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import { queryDatabase, type Read } from "./article-database.ts";
+import { queryDatabase } from "./article-database.ts";
 import { articleTables, type ArticleWithImages, mediaPath, parseArticle } from "./article-rows.ts";
 import { readList } from "./reader.ts";
 import { withSanitizedBody } from "./sanitized-body.ts";

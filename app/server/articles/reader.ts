@@ -1,4 +1,4 @@
-import type { ListRead } from "../../articles/contract.ts";
+import type { ListRead, Read } from "../../articles/contract.ts";
 import {
   type ArticleKind,
   articleKinds,
@@ -13,7 +13,7 @@ import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import type { AnonymousClient } from "../store/supabase.ts";
 import { type CachedRead, readCached } from "./article-cache.ts";
-import { type DatabaseQuery, type Query, queryDatabase, type Read } from "./article-database.ts";
+import { type DatabaseQuery, type Query, queryDatabase } from "./article-database.ts";
 import {
   type ArticleTable,
   articleTables,

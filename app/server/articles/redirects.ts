@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
+import type { Read } from "../../articles/contract.ts";
 import { articleKinds, type PageKind } from "../../articles/kinds.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import type { AnonymousClient } from "../store/supabase.ts";
 import { type CachedRead, readCached } from "./article-cache.ts";
-import type { Read } from "./article-database.ts";
 import { readWholeList } from "./reader.ts";
 
 const table = "article_redirects";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import type { Read } from "../../articles/contract.ts";
 import { bodyTimeoutMs } from "../../config/cache-lifetimes.ts";
 import { askRenderer } from "../environment/bound-services.ts";
 import type { Environment } from "../environment/environment.ts";
@@ -7,7 +8,6 @@ import { errorName } from "../environment/log.ts";
 import { withTimeout } from "../environment/with-timeout.ts";
 import { type BodyRequest, type SanitizedBody, sanitizedBody } from "../renderer/body-contract.ts";
 import type { RequestContext } from "../environment/request-context.ts";
-import type { Read } from "./article-database.ts";
 
 const bodyRow = z.looseObject({
   content: z.string(),

@@ -9,14 +9,14 @@ import { instant } from "./article-rows.ts";
 
 /** What has parts of its own in the sitemap, as the database calls it. */
 export const sitemapKinds = ["success-stories", "insights", "authors"] as const;
-export type SitemapKind = (typeof sitemapKinds)[number];
+type SitemapKind = (typeof sitemapKinds)[number];
 
 const count = z.int().check(z.nonnegative());
 const countsSchema = z.object({ "success-stories": count, insights: count, authors: count });
 
 const entriesSchema = z.array(z.object({ slug: z.string(), changed_at: instant }));
 
-const pathOf = (kind: SitemapKind, slug: string): string => {
+const toPath = (kind: SitemapKind, slug: string): string => {
   if (kind === "authors") return `/authors/${slug}`;
   return articlePath(kind === "insights" ? "insight" : "story", slug);
 };
@@ -52,10 +52,10 @@ export async function readSitemapPart(
   const parse = (rows: unknown) =>
     entriesSchema
       .parse(rows)
-      .map(({ slug, changed_at }) => ({ path: pathOf(kind, slug), changedAt: changed_at }));
+      .map(({ slug, changed_at }) => ({ path: toPath(kind, slug), changedAt: changed_at }));
   const found = await readCached({ table, query, parse }, context);
   return found.status === "read" ? found.value : null;
 }
 
 /** Of how many parts a kind is. */
-export const partsOf = (addresses: number): number => Math.ceil(addresses / sitemapPartSize);
+export const countParts = (addresses: number): number => Math.ceil(addresses / sitemapPartSize);

@@ -17,3 +17,8 @@ export function isAlertDue(name: string, environment: Environment): boolean {
   logged.set(name, now);
   return true;
 }
+
+/** Takes it back where nobody was told. */
+export const forgetAlert = (name: string, environment: Environment): void => {
+  loggedOf(environment).delete(name);
+};

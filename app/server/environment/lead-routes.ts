@@ -12,6 +12,19 @@ export type RoutedLead = {
   tier: string | null;
 };
 
+/** What the lines ask of a lead; its tier's slug may be followed by a colon and the needs that led to it. */
+export const toRoutedLead = ({
+  kind,
+  source,
+}: {
+  kind: LeadKind;
+  source: Record<string, string>;
+}): RoutedLead => ({
+  kind,
+  country: source["country"] ?? null,
+  tier: source["tier"]?.split(":")[0] ?? null,
+});
+
 /** Where the leads go that fit all conditions of a line. */
 export type LeadRoute = {
   /** The number of the line, from 1. */
@@ -121,23 +134,6 @@ export const findRoute = (
       !tier || (lead.tier !== null && tier.includes(lead.tier)),
     ].every(Boolean),
   ) ?? null;
-
-/** Whether a line fits every lead of a kind, whatever its country and tier. */
-export const routesAll = (kind: LeadKind, routes: readonly LeadRoute[] | null): boolean =>
-  routes?.some(
-    ({ conditions, isLate }) =>
-      !isLate &&
-      !conditions.country &&
-      !conditions.tier &&
-      (!conditions.kind || conditions.kind.includes(kind)),
-  ) ?? false;
-
-/** Whether a lead of a kind may fit a line that has receivers. */
-export const mayRoute = (kind: LeadKind, routes: readonly LeadRoute[] | null): boolean =>
-  routes?.some(
-    ({ conditions, emails, isLate }) =>
-      !isLate && emails.length > 0 && (!conditions.kind || conditions.kind.includes(kind)),
-  ) ?? false;
 
 /** Whether anybody is told of leads that wait for their answer too long. */
 export const hasLateRoute = (routes: readonly LeadRoute[] | null): boolean =>

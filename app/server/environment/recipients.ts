@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 
-import type { LeadKind } from "../../leads/form-fields.ts";
-import { findRoute, type LeadRoute, mayRoute, type RoutedLead, routesAll } from "./lead-routes.ts";
+import { findRoute, type LeadRoute, type RoutedLead } from "./lead-routes.ts";
 
 /** Who gets mails about leads, as the environment says. */
 type MailReceivers = {
@@ -35,13 +34,6 @@ export const lateEmailsFor = (
   lead: RoutedLead,
   { LEAD_ROUTES }: Pick<MailReceivers, "LEAD_ROUTES">,
 ): readonly string[] => findRoute(lead, LEAD_ROUTES, true)?.emails ?? [];
-
-/** Whether anybody may be notified of a kind of lead. */
-export const concernsTeam = (
-  kind: LeadKind,
-  { LEAD_EMAIL_TO, LEAD_ROUTES }: MailReceivers,
-): boolean =>
-  mayRoute(kind, LEAD_ROUTES) || (LEAD_EMAIL_TO !== null && !routesAll(kind, LEAD_ROUTES));
 
 /** Whether an e-mail address gets mails about leads, or the weekly report. */
 export function isTeamEmail(

@@ -38,7 +38,7 @@ export type RequestContext = Readonly<{
  * What loaders, server functions and the render handler return besides the response, which is all that
  * TanStack Start passes on. It is the one part of the context that they change.
  */
-export type RequestResults = {
+type RequestResults = {
   /** The status of the lead in the request; undefined when there was none. */
   leadStatus: string | undefined;
   /** When a visitor who was refused may try again; 0 for one who was not refused for that long. */

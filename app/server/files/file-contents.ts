@@ -2,7 +2,7 @@ import { markdownPath } from "../../lib/markdown-path.ts";
 import { xmlText } from "../../lib/xml-text.ts";
 
 /** A page in the sitemap. */
-export type SitemapEntry = {
+type SitemapEntry = {
   /** Canonical path, beginning with a slash. */
   path: string;
   /** When its content last changed, ISO 8601; unset for pages that change with a deployment. */

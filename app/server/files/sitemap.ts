@@ -1,7 +1,7 @@
 import { sitemapPartSize } from "../../config/cache-lifetimes.ts";
 import { indexedPages } from "../../content/pages.ts";
 import {
-  partsOf,
+  countParts,
   readSitemapCounts,
   readSitemapPart,
   sitemapKinds,
@@ -26,7 +26,7 @@ export async function writeSitemap(context: RequestContext): Promise<string | nu
   if (total > sitemapPartSize) {
     const parts = sitemapKinds.flatMap((kind) =>
       Array.from(
-        { length: partsOf(counts[kind]) },
+        { length: countParts(counts[kind]) },
         (_, index) => `${sitemapPartsPath}${kind}-${index + 1}.xml`,
       ),
     );
@@ -50,7 +50,7 @@ export async function writeSitemapPart(
   const counts = await readSitemapCounts(context);
   if (counts === null) return null;
   // The database is not asked for a part that these counts rule out.
-  if (Number(digits) > partsOf(counts[kind])) return undefined;
+  if (Number(digits) > countParts(counts[kind])) return undefined;
   const part = await readSitemapPart(kind, Number(digits), context);
   return part && sitemapXml(siteOrigin, part);
 }

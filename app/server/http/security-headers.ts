@@ -41,7 +41,7 @@ export function setSecurityHeaders(
   // Open Graph images are shown by other sites, as public/_headers says of those that are files.
   if (url.pathname.startsWith("/og/")) headers.set("cross-origin-resource-policy", "cross-origin");
   if (!headers.has("content-security-policy")) {
-    headers.set("content-security-policy", getPolicy(url, environment, noncesOf(headers, nonce)));
+    headers.set("content-security-policy", getPolicy(url, environment, getNonces(headers, nonce)));
   }
   if (environment.REPORT_SAMPLE_RATE && isSecure) {
     headers.set("reporting-endpoints", `csp="${reports.path}"`);
@@ -52,7 +52,7 @@ export function setSecurityHeaders(
 }
 
 /** Only a page has inline scripts and styles; what shared caches keep says nothing of one visit. */
-function noncesOf(headers: Headers, nonce: string): InlineSources {
+function getNonces(headers: Headers, nonce: string): InlineSources {
   const source = headers.get("content-type")?.startsWith("text/html") ? `'nonce-${nonce}'` : "";
   return { script: source, style: source };
 }

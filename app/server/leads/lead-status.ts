@@ -104,7 +104,7 @@ export async function startSilence(
 const metadataSchema = z.object({ since: z.number() });
 
 /** What the marks record; times in milliseconds since 1970, null when there is none. */
-export type LeadStatus = {
+type LeadStatus = {
   /** At most 1000 are counted. */
   queued: number;
   /** Since when the oldest queued lead waits. */

@@ -31,7 +31,7 @@ import { toQueuedLead } from "../store/queued-lead.ts";
 import { readRateLimit } from "./rate-limit.ts";
 import { leadKinds, type LeadRow } from "../store/lead-rows.ts";
 import { type LeadStore, getLeadStore, type StoreResult } from "../store/lead-store.ts";
-import { toLeadRow, trialOf } from "./to-lead-row.ts";
+import { toLeadRow, getTrialPlace } from "./to-lead-row.ts";
 import { verifyToken } from "./verify-turnstile.ts";
 import { addLeadProof } from "./add-lead-proof.ts";
 
@@ -102,7 +102,7 @@ async function processLead(input: unknown, context: RequestContext): Promise<Lea
       email: displayEmail(submission.fields.email),
       reference: leadReference(row.submission_id),
       receivedAt: receivedAt.getTime(),
-      place: trialOf(submission),
+      place: getTrialPlace(submission),
       needsConfirmation: "needs_confirmation" in row && row.needs_confirmation,
       ...(asksForDocuments(kind, submission.source.opener) && {
         documents:

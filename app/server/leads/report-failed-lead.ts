@@ -1,5 +1,4 @@
-import { monitor } from "../../config/monitoring.ts";
-import { isolateMemory } from "../environment/isolate-memory.ts";
+import { isAlertDue, forgetAlert } from "../environment/alert-due.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { postAlert } from "../notifications/alert.ts";
@@ -20,9 +19,6 @@ export const failedLeads: Record<
   },
 };
 
-/** When this isolate last reported a failure itself; milliseconds since 1970. */
-const reportedAtOf = isolateMemory((): Record<LeadFailure, number> => ({ refused: 0, lost: 0 }));
-
 /**
  * Records in KV that a visitor saw a failure; the monitor reports it at its next run.
  * When KV fails too, the request reports it itself, at most once an hour for each isolate. Never
@@ -37,19 +33,15 @@ export async function reportFailedLead(
     await markFailed(environment.LEAD_LIMITS, failure, submissionId);
   } catch (thrown) {
     log.warn("lead_status.write_failed", { error: errorName(thrown) });
-    const now = Date.now();
-    const reportedAt = reportedAtOf(environment);
-    const previous = reportedAt[failure];
-    if (now - previous < monitor.repeatMs) return;
-    reportedAt[failure] = now;
     const { problem: name, message } = failedLeads[failure];
+    if (!isAlertDue(name, environment)) return;
+    const now = Date.now();
     const alert = {
       sentences: [message(1)],
       problems: [{ name, message: message(1), since: now }],
       recovered: [],
       findings: {},
     };
-    const isReported = await postAlert(alert, environment, now, log);
-    if (!isReported) reportedAt[failure] = previous;
+    if (!(await postAlert(alert, environment, now, log))) forgetAlert(name, environment);
   }
 }

@@ -36,7 +36,7 @@ export function toLeadRow(submission: Submission, received: Received): LeadRow {
     campaign: landingPageAt(origin.page ?? "")?.campaign,
     variant: received.variant,
     ...origin,
-    place: trialOf(submission),
+    place: getTrialPlace(submission),
   };
   const { kind, fields } = submission;
   return toRow(onOneLine(kind, fields), {
@@ -47,7 +47,7 @@ export function toLeadRow(submission: Submission, received: Received): LeadRow {
 }
 
 /** Where the trial runs that a lead asks for; null for a lead that asks for none. */
-export const trialOf = ({
+export const getTrialPlace = ({
   kind,
   source: { tier, place },
 }: Pick<Submission, "kind" | "source">): TrialPlace | null =>

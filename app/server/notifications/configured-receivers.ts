@@ -1,8 +1,7 @@
-import type { LeadKind } from "../../leads/form-fields.ts";
 import type { Environment } from "../environment/environment.ts";
 import { type Receiver, receivers } from "./notification.ts";
-import { hasLateRoute } from "../environment/lead-routes.ts";
-import { concernsTeam } from "../environment/recipients.ts";
+import { hasLateRoute, type RoutedLead } from "../environment/lead-routes.ts";
+import { emailsFor, lateEmailsFor } from "../environment/recipients.ts";
 import { leadTokenKey } from "../store/lead-proof.ts";
 
 /** Whether the site can send mails. */
@@ -34,17 +33,19 @@ export function configuredReceivers(environment: Environment): Receiver[] {
   return receivers.filter((receiver) => isConfigured[receiver]);
 }
 
-/** Whether a receiver has to do with a kind of lead; digests hold every kind. */
-export function concerns(receiver: Receiver, kind: LeadKind, environment: Environment): boolean {
+/** Whether a receiver has to do with a lead. A route may say nobody; digests hold every kind. */
+export function concerns(receiver: Receiver, lead: RoutedLead, environment: Environment): boolean {
+  const isSubscription = lead.kind === "newsletter";
   switch (receiver) {
     case "email":
       // Without a usable list the mail waits for one, as a webhook without its URL does.
-      return environment.LEAD_EMAIL_TO === null || concernsTeam(kind, environment);
-    case "visitor":
+      return environment.LEAD_EMAIL_TO === null || emailsFor(lead, environment).length > 0;
     case "late":
-      return kind !== "newsletter";
+      return !isSubscription && lateEmailsFor(lead, environment).length > 0;
+    case "visitor":
+      return !isSubscription;
     case "confirmation":
-      return kind === "newsletter";
+      return isSubscription;
     case "webhook":
     case "digest-email":
     case "digest-webhook":

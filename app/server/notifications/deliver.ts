@@ -14,7 +14,7 @@ import { withTimeout } from "../environment/with-timeout.ts";
 import { ClaimsUnavailable, type StoredLead } from "./lead-claims.ts";
 import { acknowledgement, confirmation, digest, leadMail, type Mail } from "./mails.ts";
 import type { Receiver } from "./notification.ts";
-import type { RoutedLead } from "../environment/lead-routes.ts";
+import { toRoutedLead } from "../environment/lead-routes.ts";
 import { emailsFor, lateEmailsFor } from "../environment/recipients.ts";
 import { digestPayload, leadPayload, postWebhook } from "./webhook.ts";
 
@@ -64,7 +64,7 @@ export async function deliver(
   switch (receiver) {
     case "email": {
       if (recipients === null) throw new DeliveryFailed("unconfigured");
-      const readers = emailsFor(routedLead(lead), environment);
+      const readers = emailsFor(toRoutedLead(lead), environment);
       if (leads.length === 1) return sendMail(readers, leadMail(lead), lead.id, environment);
       const mail = digest(leads, mailContent.joined);
       assertSize(mail, leads);
@@ -72,7 +72,7 @@ export async function deliver(
     }
     case "late":
       return sendMail(
-        lateEmailsFor(routedLead(lead), environment),
+        lateEmailsFor(toRoutedLead(lead), environment),
         leadMail(lead, true),
         `late:${lead.id}`,
         environment,
@@ -117,18 +117,6 @@ function assertSize(digest: object, leads: readonly StoredLead[]): void {
   }
 }
 
-/** Whether anybody is to be notified of a lead; a route may say nobody where its kind has readers. */
-export const hasReader = (
-  receiver: Receiver,
-  lead: StoredLead,
-  environment: Environment,
-): boolean =>
-  receiver === "late"
-    ? lateEmailsFor(routedLead(lead), environment).length > 0
-    : receiver !== "email" ||
-      environment.LEAD_EMAIL_TO === null ||
-      emailsFor(routedLead(lead), environment).length > 0;
-
 /** Leads together, but for those that other people read. */
 export function groupByReaders(
   receiver: Receiver,
@@ -136,16 +124,9 @@ export function groupByReaders(
   environment: Environment,
 ): StoredLead[][] {
   const readersOf = (lead: StoredLead) =>
-    receiver === "email" ? emailsFor(routedLead(lead), environment).join() : "";
+    receiver === "email" ? emailsFor(toRoutedLead(lead), environment).join() : "";
   return [...Map.groupBy(leads, readersOf).values()];
 }
-
-/** A tier's slug may be followed by a colon and the needs that led to it. */
-const routedLead = ({ kind, source }: StoredLead): RoutedLead => ({
-  kind,
-  country: source["country"] ?? null,
-  tier: source["tier"]?.split(":")[0] ?? null,
-});
 
 const getEmail = ({ fields }: StoredLead): string => String(fields["email"] ?? "");
 

@@ -1,6 +1,7 @@
 import { isLeadKind } from "../../leads/form-fields.ts";
 import type { LeadRow } from "../store/lead-rows.ts";
 import type { Environment } from "../environment/environment.ts";
+import { toRoutedLead } from "../environment/lead-routes.ts";
 import { errorName, type Log } from "../environment/log.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
 import { isPrompt, type Notification, type ReportMessage, toNotification } from "./notification.ts";
@@ -19,9 +20,10 @@ export async function notifyReceivers(
 ): Promise<void> {
   const kind = row.source["form"];
   if (row.status !== "new" || !row.proof_hash || !isLeadKind(kind)) return;
+  const lead = toRoutedLead({ kind, source: row.source });
   const messages = configuredReceivers(environment)
     .filter(isPrompt)
-    .filter((receiver) => concerns(receiver, kind, environment))
+    .filter((receiver) => concerns(receiver, lead, environment))
     .map((receiver) => toNotification(receiver, [row.submission_id]));
   await enqueueNotifications(messages, environment, log);
 }

@@ -8,7 +8,7 @@ import type { Database } from "../store/database.gen.ts";
 import { emailProof, leadProof, leadTokenKey } from "../store/lead-proof.ts";
 import { leadTables, type LeadTable, typedColumns } from "../store/lead-rows.ts";
 import type { Environment } from "../environment/environment.ts";
-import { anonymousClient } from "../store/supabase.ts";
+import { type AnonymousClient, configuredClient } from "../store/supabase.ts";
 import { type Receiver, receivers } from "./notification.ts";
 import { type WeeklyFigures, weeklyFigures } from "./weekly-figures.ts";
 
@@ -51,17 +51,14 @@ export type LeadClaims = ReturnType<typeof createLeadClaims>;
 
 /** The claims of this isolate; null when Supabase or the key is not configured. */
 export const getLeadClaims = isolateMemory((environment: Environment): LeadClaims | null => {
-  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = environment;
+  const client = configuredClient(environment, leadInsertTimeoutMs);
   const key = leadTokenKey(environment);
-  return url === null || anonKey === null || key === null
-    ? null
-    : createLeadClaims(url, anonKey, key);
+  return client === null || key === null ? null : createLeadClaims(client, key);
 });
 
 type Functions = Database["public"]["Functions"];
 
-function createLeadClaims(url: string, anonKey: string, key: string) {
-  const client = anonymousClient(url, anonKey, leadInsertTimeoutMs);
+function createLeadClaims(client: AnonymousClient, key: string) {
   const call = async <Name extends keyof Functions, Value>(
     name: Name,
     parameters: Functions[Name]["Args"],

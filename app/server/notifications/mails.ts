@@ -121,18 +121,18 @@ const addressRows = ({ email }: StoredLead["fields"]) =>
   typeof email === "string" ? toRows({ about_the_address: emailNotes(email) }) : [];
 
 /** Who has sent a lead: the name and the company, or the address where the form asks for no name. */
-function senderOf({ first_name, last_name, company, email }: StoredLead["fields"]): string {
+function describeSender({ first_name, last_name, company, email }: StoredLead["fields"]): string {
   const texts = (...values: unknown[]) => values.filter((value) => typeof value === "string");
   const name = texts(first_name, last_name).join(" ");
   return name === "" ? displayEmail(String(email ?? "")) : texts(name, company).join(", ");
 }
 
 /** Who has written what. */
-const titleOf = ({ id, kind, fields }: Pick<StoredLead, "id" | "kind" | "fields">): string =>
-  `${headerText(senderOf(fields))}: ${leadNames[kind]}, ${leadReference(id)}`;
+const getTitle = ({ id, kind, fields }: Pick<StoredLead, "id" | "kind" | "fields">): string =>
+  `${headerText(describeSender(fields))}: ${leadNames[kind]}, ${leadReference(id)}`;
 
 /** When the visitor was promised an answer, on the office's clock. */
-const promiseOf = ({ kind, receivedAt }: Pick<StoredLead, "kind" | "receivedAt">): string =>
+const describePromise = ({ kind, receivedAt }: Pick<StoredLead, "kind" | "receivedAt">): string =>
   kind === "newsletter"
     ? replyPromises.newsletter
     : `${replyPromises[kind]} ${mailContent.lead.due(officeDeadline(kind, receivedAt))}`;
@@ -150,7 +150,7 @@ export function leadMail(lead: StoredLead, isLate = false): Mail {
   const reference = leadReference(id);
   const forTeam = toText([
     {
-      paragraph: `${isLate ? mailContent.lead.lateIntro : mailContent.lead.intro} ${promiseOf(lead)}`,
+      paragraph: `${isLate ? mailContent.lead.lateIntro : mailContent.lead.intro} ${describePromise(lead)}`,
     },
     { rows: toRows({ reference, stored: createdAt, lead: id }) },
     { rows: addressRows(fields) },
@@ -159,11 +159,11 @@ export function leadMail(lead: StoredLead, isLate = false): Mail {
   ]);
   return {
     subject: headerText(
-      `${isLate ? mailContent.lead.late : ""}${leadNames[kind]} ${reference}: ${senderOf(fields)}`,
+      `${isLate ? mailContent.lead.late : ""}${leadNames[kind]} ${reference}: ${describeSender(fields)}`,
     ),
     ...(isAnswered && { replyTo: email }),
     ...toBody([
-      { paragraph: titleOf(lead) },
+      { paragraph: getTitle(lead) },
       { rows: fieldRows({ kind, fields }) },
       // A reply to this mail would not reach the visitor.
       { rows: isAnswered ? [] : addressRows(fields) },
@@ -206,7 +206,7 @@ export function digest(
       ...leads
         .map((lead) => cutLead(lead, notificationLimits.digestValue))
         .flatMap((lead) => [
-          { heading: titleOf(lead) },
+          { heading: getTitle(lead) },
           {
             rows: [
               ...fieldRows(lead),

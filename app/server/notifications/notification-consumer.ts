@@ -3,19 +3,15 @@ import type { Message, MessageBatch } from "@cloudflare/workers-types";
 import { notificationLimits, queueRetry } from "../../config/limits.ts";
 import type { Environment } from "../environment/environment.ts";
 import { countLead } from "../store/funnel-counts.ts";
+import { toRoutedLead } from "../environment/lead-routes.ts";
 import { errorName, type Log } from "../environment/log.ts";
 import { inSpan } from "../environment/trace.ts";
 import { nextRetry } from "../store/queue-retry.ts";
 import { concerns, configuredReceivers } from "./configured-receivers.ts";
 import { areConfirmationsPaused } from "./confirmation-pause.ts";
-import { deliver, DeliveryFailed, failureCode, groupByReaders, hasReader } from "./deliver.ts";
+import { deliver, DeliveryFailed, failureCode, groupByReaders } from "./deliver.ts";
 import { type LeadClaims, getLeadClaims, type StoredLead } from "./lead-claims.ts";
-import {
-  type Notification,
-  readNotification,
-  readReportMessage,
-  type Receiver,
-} from "./notification.ts";
+import { type Notification, readNotification, readReportMessage } from "./notification.ts";
 import { giveUpReport, sendReport } from "./weekly-report.ts";
 
 /** Email Service takes no mail for an address that bounced or whose owner reported one as spam. */
@@ -83,7 +79,7 @@ async function notify(
         claims.claim(id, receiver, owner, maxMails),
       );
       if (lead === null) continue;
-      if (isFor(receiver, lead, environment)) leads.push(lead);
+      if (concerns(receiver, toRoutedLead(lead), environment)) leads.push(lead);
       else await claims.skip(id, receiver, owner);
     }
     await deliverEach(notification, groupByReaders(receiver, leads, environment), tools);
@@ -99,10 +95,6 @@ async function notify(
     else retryLater(message, notification, code, log);
   }
 }
-
-/** Whether a receiver is to be notified of a lead. */
-const isFor = (receiver: Receiver, lead: StoredLead, environment: Environment): boolean =>
-  concerns(receiver, lead.kind, environment) && hasReader(receiver, lead, environment);
 
 /**
  * Delivers leads together. What the receiver refuses, it gets in halves, so that one lead keeps no other
@@ -162,7 +154,7 @@ async function recordNotified(
   const configured = configuredReceivers(environment);
   for (const lead of leads) {
     // A lead counts once, with the first receiver that it has.
-    const first = configured.find((one) => isFor(one, lead, environment));
+    const first = configured.find((one) => concerns(one, toRoutedLead(lead), environment));
     if (receiver === first) countLead("notified", { row: lead }, environment, log);
     try {
       await claims.complete(lead.id, receiver, owner);

@@ -8,7 +8,7 @@ import type { Named } from "./weekly-figures.ts";
 
 /** The columns of the vitals' data points (app/server/ops/vitals.ts). */
 const vitalColumns = { lcp: "double1", cls: "double2", inp: "double3" } as const;
-export type Vital = keyof typeof vitalColumns;
+type Vital = keyof typeof vitalColumns;
 
 /** A 75th percentile; null in a week without reports. Milliseconds, but CLS has no unit. */
 export type VitalRow = { vital: Vital; screen: string; last: number | null; before: number | null };

@@ -13,7 +13,7 @@ import type { Log } from "../environment/log.ts";
 import { readReportCounts, reportProblems } from "./report-counts.ts";
 
 /** Null where a number could not be read. */
-export type Metrics = {
+type Metrics = {
   deadLeads: number | null;
   queuedLeads: number | null;
   oldestQueuedSeconds: number | null;

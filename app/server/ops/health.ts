@@ -8,10 +8,10 @@ import { keyHeaders } from "../store/api-key.ts";
 import { sleep, withTimeout } from "../environment/with-timeout.ts";
 
 /** Whether a dependency answers, and after how many milliseconds. */
-export type Check = { ok: boolean; ms: number };
+type Check = { ok: boolean; ms: number };
 
 /** The dependencies of the site. */
-export type Checks = Record<"kv" | "queue" | "supabase", Check>;
+type Checks = Record<"kv" | "queue" | "supabase", Check>;
 
 /**
  * Sends each dependency a cheap read, all at the same time. One that is not configured has failed.

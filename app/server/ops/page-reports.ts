@@ -148,7 +148,7 @@ function recordVitals(
   { environment: { VITALS }, log }: RequestContext,
 ): void {
   const route = pageLabel(path);
-  const engine = engineOf(request.headers.get("user-agent") ?? "");
+  const engine = getEngine(request.headers.get("user-agent") ?? "");
   if (VITALS === null) log.info("vitals.reported", { route, screen, engine, lcp, cls, inp, ttfb });
   else {
     // -1: not measured by this browser. The order is documented in docs/operations.md.
@@ -158,7 +158,7 @@ function recordVitals(
 }
 
 /** The engine behind the name of a browser. On iOS every browser has WebKit, and says neither of the others. */
-function engineOf(userAgent: string): "Gecko" | "Blink" | "WebKit" | "other" {
+function getEngine(userAgent: string): "Gecko" | "Blink" | "WebKit" | "other" {
   if (/Firefox\//.test(userAgent)) return "Gecko";
   // It calls itself AppleWebKit too.
   if (/Chrom(?:e|ium)\//.test(userAgent)) return "Blink";

@@ -7,7 +7,7 @@ import type { Environment } from "../environment/environment.ts";
 import { errorName, type Log } from "../environment/log.ts";
 
 /** Reports of browsers, by kind. */
-export type ReportCounts = { errors: number; violations: number };
+type ReportCounts = { errors: number; violations: number };
 
 // In the namespace of the rate limiter, whose keys begin with a kind of lead.
 const prefix = "monitor:reports:";

@@ -2,11 +2,9 @@ import * as z from "zod/mini";
 
 import { bodyTimeoutMs } from "../../config/cache-lifetimes.ts";
 import { sentParam, receiptParam } from "../../config/cacheable-pages.ts";
-import { markdownPagesFile, type MarkdownPages } from "../../lib/markdown-path.ts";
+import { markdownPagesFile } from "../../lib/markdown-path.ts";
 import { prerenderedOrigin } from "../../lib/prerendered-file.ts";
-import { askRenderer, fetchAsset } from "../environment/bound-services.ts";
-import type { Environment } from "../environment/environment.ts";
-import { isolateMemory } from "../environment/isolate-memory.ts";
+import { askRenderer, readAsset } from "../environment/bound-services.ts";
 import { errorName } from "../environment/log.ts";
 import type { RequestContext } from "../environment/request-context.ts";
 import { withTimeout } from "../environment/with-timeout.ts";
@@ -15,12 +13,9 @@ import { cacheablePath, cacheDisabled, cachedMarkdown, cachedPage } from "./page
 import { cacheStatus } from "./page-response.ts";
 
 /** A page as Markdown, with its `Cache-Status`, or the answer of the page where there is no such page now. */
-export type MarkdownText = { text: string; status: string } | { page: Response };
+type MarkdownText = { text: string; status: string } | { page: Response };
 
 const markdownPages = z.record(z.string(), z.string());
-
-/** What the build left, once it has been read. */
-const memoryOf = isolateMemory((): { built: MarkdownPages | null } => ({ built: null }));
 
 /**
  * A page as Markdown: from the build, or converted from the HTML that a visitor would get
@@ -53,19 +48,15 @@ async function builtMarkdown(path: string | null, context: RequestContext): Prom
   const { environment, siteOrigin, log } = context;
   if (path === null || import.meta.env.DEV || environment.ASSETS === null) return null;
   try {
-    const memory = memoryOf(environment);
-    const built = (memory.built ??= await readBuilt(environment));
+    const built = await readAsset(environment, markdownPagesFile, async (file) =>
+      markdownPages.parse(await file.json()),
+    );
     const text = Object.hasOwn(built, path) ? built[path] : undefined;
     return text?.replaceAll(prerenderedOrigin, siteOrigin) ?? null;
   } catch (thrown) {
     log.warn("page.prerendered_missing", { error: errorName(thrown) });
     return null;
   }
-}
-
-async function readBuilt(environment: Environment): Promise<MarkdownPages> {
-  const response = await fetchAsset(environment, markdownPagesFile);
-  return markdownPages.parse(await response.json());
 }
 
 async function convertedPage(

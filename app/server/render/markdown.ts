@@ -100,7 +100,7 @@ function movedResponse(status: number, location: URL): Response {
 function markdownResponse(
   request: Request,
   text: string,
-  more: Record<string, string> = {},
+  more: Record<string, string>,
 ): Promise<Response> {
   return textResponse(request, text, {
     "content-type": "text/markdown; charset=utf-8",

@@ -35,7 +35,7 @@ export async function pageFromHtml(html: string, nonce: string): Promise<Page> {
     name,
     source: sha256(encoder.encode(content)).then((hash) => `'sha256-${hash}'`),
   }));
-  const sourcesOf = async (element: keyof InlineSources) => {
+  const readSources = async (element: keyof InlineSources) => {
     const sources = elements.filter(({ name }) => name === element).map(({ source }) => source);
     return (await Promise.all(sources)).join(" ");
   };
@@ -43,7 +43,7 @@ export async function pageFromHtml(html: string, nonce: string): Promise<Page> {
   return {
     bytes,
     etag: await createEtag(bytes),
-    hashes: { script: await sourcesOf("script"), style: await sourcesOf("style") },
+    hashes: { script: await readSources("script"), style: await readSources("style") },
   };
 }
 

@@ -7,7 +7,7 @@ import {
   prerenderedOrigin,
   prerenderedStart,
 } from "../../lib/prerendered-file.ts";
-import { fetchAsset } from "../environment/bound-services.ts";
+import { readAsset } from "../environment/bound-services.ts";
 import { getClientConfig } from "../environment/client-config.ts";
 import type { Environment } from "../environment/environment.ts";
 import { isolateMemory } from "../environment/isolate-memory.ts";
@@ -23,8 +23,6 @@ const lineFeed = 10;
 /** The file's first line; the page follows. */
 const firstLine = z.object({ hashes: inlineHashes });
 
-const pagesOf = isolateMemory(() => new Map<string, Page>());
-
 /**
  * Reads a prerendered page (docs/decisions/0023), once per isolate.
  *
@@ -32,22 +30,20 @@ const pagesOf = isolateMemory(() => new Map<string, Page>());
  */
 export async function prerenderedPage(path: string, context: RequestContext): Promise<Page | null> {
   const { environment, siteOrigin, log } = context;
-  const known = pagesOf(environment).get(path);
-  if (known || environment.ASSETS === null) return known ?? null;
+  if (environment.ASSETS === null) return null;
   try {
-    const response = await fetchAsset(environment, prerenderedFile(path));
-    const file = new Uint8Array(await response.arrayBuffer());
-    const lineEnd = file.indexOf(lineFeed);
-    // scripts/lib/prerender.ts has written this file. The hashes of inline scripts and styles stay
-    // valid, because no script that runs holds the origin.
-    const { hashes } = firstLine.parse(JSON.parse(decoder.decode(file.subarray(0, lineEnd))));
-    const built = decoder.decode(file.subarray(lineEnd + 1));
-    // One build serves every environment.
-    const html = encoder.encode(built.replaceAll(prerenderedOrigin, siteOrigin));
-    const bytes = withClientConfig(html, environment);
-    const page = { bytes, etag: await createEtag(bytes), hashes };
-    pagesOf(environment).set(path, page);
-    return page;
+    return await readAsset(environment, prerenderedFile(path), async (response) => {
+      const file = new Uint8Array(await response.arrayBuffer());
+      const lineEnd = file.indexOf(lineFeed);
+      // scripts/lib/prerender.ts has written this file. The hashes of inline scripts and styles stay
+      // valid, because no script that runs holds the origin.
+      const { hashes } = firstLine.parse(JSON.parse(decoder.decode(file.subarray(0, lineEnd))));
+      const built = decoder.decode(file.subarray(lineEnd + 1));
+      // One build serves every environment.
+      const html = encoder.encode(built.replaceAll(prerenderedOrigin, siteOrigin));
+      const bytes = withClientConfig(html, environment);
+      return { bytes, etag: await createEtag(bytes), hashes };
+    });
   } catch (thrown) {
     log.warn("page.prerendered_missing", { error: errorName(thrown) });
     return null;

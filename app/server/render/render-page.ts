@@ -13,9 +13,8 @@ import { releaseResponse } from "../../framework/release-response.ts";
 import { failedBoundary, type LateData, latePromises } from "../../lib/late-data.ts";
 import { DocumentContext, type DocumentValues } from "../../lib/document-context.ts";
 import { routeStylesFile } from "../../lib/prerendered-file.ts";
-import { fetchAsset } from "../environment/bound-services.ts";
+import { readAsset } from "../environment/bound-services.ts";
 import { getClientConfig } from "../environment/client-config.ts";
-import { isolateMemory } from "../environment/isolate-memory.ts";
 import { renderingContext } from "../environment/rendering-context.ts";
 import { isPagePath } from "../http/canonical-url.ts";
 import { errorPage } from "../http/error-responses.ts";
@@ -157,9 +156,6 @@ export async function handleFormPost(request: Request, context: RequestContext):
   return answered;
 }
 
-/** Styles that this isolate has read, by the name of the route's module. */
-const memoryOf = isolateMemory(() => new Map<string, string>());
-
 /**
  * The styles of a route's pages (docs/decisions/0057), read once per isolate.
  *
@@ -169,16 +165,11 @@ const memoryOf = isolateMemory(() => new Map<string, string>());
 async function routeStyles(routeId: string, { environment, log }: RequestContext): Promise<string> {
   // A page that is not found has only the root route; it uses the styles of the route of unknown paths.
   const path = routeId === "__root__" ? "/$" : routeId.replace(/\/$/, "/index");
-  const name = path.slice(1).replaceAll("/", ".");
-  const file = routeStylesFile(name);
+  const file = routeStylesFile(path.slice(1).replaceAll("/", "."));
   const imported = `@import "${file}?${import.meta.env["BUILD_ID"]}";`;
-  const loaded = memoryOf(environment);
-  const known = loaded.get(name);
-  if (known !== undefined || environment.ASSETS === null) return known ?? imported;
+  if (environment.ASSETS === null) return imported;
   try {
-    const css = await (await fetchAsset(environment, file)).text();
-    loaded.set(name, css);
-    return css;
+    return await readAsset(environment, file, (sheet) => sheet.text());
   } catch (thrown) {
     log.warn("page.styles_missing", { error: errorName(thrown) });
     return imported;

@@ -61,7 +61,7 @@ const value = z.union([
   z.strictObject({ t: z.literal(2), s: z.literal([0, 1]) }),
 ]);
 
-const objectOf = <Value>(names: [string, ...string[]], values: z.ZodMiniType<Value>) =>
+const objectSchema = <Value>(names: [string, ...string[]], values: z.ZodMiniType<Value>) =>
   z.strictObject({
     t: z.literal(10),
     i: z.int(),
@@ -69,11 +69,11 @@ const objectOf = <Value>(names: [string, ...string[]], values: z.ZodMiniType<Val
     p: z.strictObject({ k: z.array(z.enum(names)), v: z.array(values) }),
   });
 
-const archiveQuestion = objectOf(["filter", "page"], value);
-const archive = objectOf(["kind", "question"], z.union([value, archiveQuestion]));
+const archiveQuestion = objectSchema(["filter", "page"], value);
+const archive = objectSchema(["kind", "question"], z.union([value, archiveQuestion]));
 
 const payloadSchema = z.strictObject({
-  t: objectOf(["data"], z.union([value, archive])),
+  t: objectSchema(["data"], z.union([value, archive])),
   f: z.int(),
   m: z.tuple([]),
 });

@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { getText, plainText } from "./node-text.ts";
 
 /** A name and a value from the table at the beginning of a body. */
-export type Fact = { name: string; value: string };
+type Fact = { name: string; value: string };
 
 /**
  * Takes a table of two columns off the beginning of a body, if there is one: the page shows its rows

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Where Analytics Engine of the account is asked, with which token, and how long it may take. */
-export type AnalyticsAccess = { url: string; token: string; timeoutMs: number };
+type AnalyticsAccess = { url: string; token: string; timeoutMs: number };
 
 /**
  * Asks Analytics Engine's SQL interface.

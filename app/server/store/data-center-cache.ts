@@ -9,7 +9,7 @@ const platformCache = (): Cache =>
   withCallTimeouts((caches as CacheStorage & { default: Cache }).default, bindingTimeoutMs);
 
 // The platform only caches URLs of the Worker's own host. No route answers at this path.
-const urlOf = (key: string, { siteOrigin }: RequestContext) =>
+const toUrl = (key: string, { siteOrigin }: RequestContext) =>
   `${siteOrigin}/_cache/${encodeURIComponent(key)}`;
 
 /** The cache that the isolates of a data center share. It never throws. */
@@ -17,7 +17,7 @@ export const dataCenterCache = {
   /** A response with its body, which has arrived. */
   async match(key: string, context: RequestContext): Promise<Response | null> {
     try {
-      const found = await platformCache().match(urlOf(key, context));
+      const found = await platformCache().match(toUrl(key, context));
       if (!found) return null;
       return new Response(await withTimeout(found.arrayBuffer(), bindingTimeoutMs), found);
     } catch (thrown) {
@@ -31,10 +31,10 @@ export const dataCenterCache = {
    * @returns whether it is stored
    */
   put: (key: string, response: Response, context: RequestContext): Promise<boolean> =>
-    write(context, (cache) => cache.put(urlOf(key, context), response)),
+    write(context, (cache) => cache.put(toUrl(key, context), response)),
 
   delete: (key: string, context: RequestContext): Promise<boolean> =>
-    write(context, (cache) => cache.delete(urlOf(key, context))),
+    write(context, (cache) => cache.delete(toUrl(key, context))),
 };
 
 async function write(

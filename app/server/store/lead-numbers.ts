@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { healthChecks } from "../../config/monitoring.ts";
 import type { AnswerHours } from "../../lib/status-days.ts";
 import type { Environment } from "../environment/environment.ts";
-import { anonymousClient } from "./supabase.ts";
+import { configuredClient } from "./supabase.ts";
 
 /**
  * Calls a function of the database that gives numbers about all leads together. The anonymous key may
@@ -14,11 +14,11 @@ import { anonymousClient } from "./supabase.ts";
 async function readNumbers<Numbers>(
   name: "lead_promise" | "first_answer_hours" | "unsent_notifications",
   schema: z.ZodMiniType<Numbers>,
-  { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment,
+  environment: Environment,
 ): Promise<Numbers | null> {
-  if (url === null || anonKey === null) return null;
+  const client = configuredClient(environment, healthChecks.timeoutMs);
+  if (client === null) return null;
   try {
-    const client = anonymousClient(url, anonKey, healthChecks.timeoutMs);
     const { data, error } = await client.rpc(name);
     return error === null ? schema.parse(data) : null;
   } catch {

@@ -1,5 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 
+import type { Environment } from "../environment/environment.ts";
 import { keyHeaders } from "./api-key.ts";
 import type { Database } from "./database.gen.ts";
 import { postgrestFetch } from "./postgrest-fetch.ts";
@@ -23,3 +24,10 @@ export function anonymousClient(url: string, anonKey: string, timeoutMs: number)
     fetch: postgrestFetch(timeoutMs),
   });
 }
+
+/** The same of an environment; null where Supabase is not configured. */
+export const configuredClient = (
+  { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment,
+  timeoutMs: number,
+): AnonymousClient | null =>
+  url === null || anonKey === null ? null : anonymousClient(url, anonKey, timeoutMs);

@@ -1,7 +1,16 @@
 import { site } from "../../content/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { NotFoundWall } from "../../ui/not-found-wall.tsx";
-import { notFoundContent } from "./error-view.tsx";
+
+/** Content of the view (spec section 8). */
+const notFoundContent = {
+  title: "Page not found",
+  code: "404",
+  headline: "Oops! Page not found",
+  lead: "There is no page at this address. It may have moved.",
+  home: "Return to Home",
+  sitemap: "Sitemap",
+} as const;
 
 /**
  * The not-found page: 404 inside a wall on hatched ground, the zero a boundary with its gate. It sets

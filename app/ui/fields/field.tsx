@@ -26,7 +26,7 @@ export type FieldProps = {
 };
 
 /** Attributes that join a control to its label, its hint and its message. */
-export type ControlProps = Typing & {
+type ControlProps = Typing & {
   id: string;
   name: string;
   /** Not `required`: Firefox calls such a field invalid before anything is typed, and our own rules check it. */

@@ -9,7 +9,7 @@ type JoinedFieldProps = {
   label: string;
   error?: string | undefined;
   /** At the right end of the label's row. */
-  aside?: ReactNode;
+  aside: ReactNode;
   typing?: Typing | undefined;
   /** The button at the field's right end, without a gap between them. */
   button: ReactNode;

@@ -4,14 +4,12 @@ import { Field, type FieldProps } from "./field.tsx";
 import styles from "./field.module.css";
 
 type TextAreaProps = FieldProps & {
-  /** Lines shown before it scrolls; the visitor can make it taller. */
-  rows?: number;
   /** Shows a live count out of this many characters. Longer text is not cut off. */
   counterMax?: number | undefined;
 };
 
-/** Several lines of text. */
-export function TextArea({ rows = 3, counterMax, ...field }: TextAreaProps) {
+/** Several lines of text; the visitor can make it taller. */
+export function TextArea({ counterMax, ...field }: TextAreaProps) {
   const [length, setLength] = useState((field.defaultValue ?? field.suggestion)?.length ?? 0);
 
   const follow = (control: HTMLTextAreaElement | null) => {
@@ -35,7 +33,7 @@ export function TextArea({ rows = 3, counterMax, ...field }: TextAreaProps) {
         <textarea
           {...control}
           ref={counterMax === undefined ? undefined : follow}
-          rows={rows}
+          rows={3}
           onInput={
             counterMax === undefined
               ? undefined

@@ -2,12 +2,12 @@ import { previewLink } from "../../../app/server/environment/preview-links.ts";
 import { postWebhook } from "../../../app/server/notifications/webhook.ts";
 import { publishingKeys } from "../local-keys.ts";
 import { runningSite } from "../pidfile.ts";
-import { getDataDir, hostedOrigin, localOrigin } from "../project.ts";
+import { getDataDir, hostedOrigin, isHosted, localOrigin } from "../project.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The site that shows what is published, and the keys that it shares with its operator. */
-export interface PublishedSite {
+interface PublishedSite {
   origin: string;
   previewKey: string | null;
   purgeSecret: string | null;
@@ -20,7 +20,7 @@ export interface PublishedSite {
  * @throws {SetupError} when SITE_ORIGIN is missing or malformed
  */
 export function publishedSite(env: NodeJS.ProcessEnv): PublishedSite {
-  if (env["SUPABASE_URL"]?.trim()) {
+  if (isHosted(env)) {
     return {
       origin: hostedOrigin(env),
       previewKey: env["PREVIEW_KEY"] || null,

@@ -21,7 +21,7 @@ const wordsPerMinute = 220;
 const tables = { story: "success_stories", insight: "insights", update: "updates" } as const;
 
 /** The result of saving a file. */
-export interface SavedArticle {
+interface SavedArticle {
   /** Null for a draft. */
   publishedAt: string | null;
   /** Whether visitors could read it until now. */
@@ -40,7 +40,7 @@ export class RefusedArticle extends Error {
 }
 
 /** The id of an update, which has no slug in the database. */
-export function updateId(slug: string): string {
+function updateId(slug: string): string {
   const hash = createHash("sha256").update(`update ${slug}`).digest("hex");
   // Version 8: made by the application (RFC 9562).
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

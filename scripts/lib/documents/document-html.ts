@@ -3,7 +3,7 @@ import { xmlText } from "../../../app/lib/xml-text.ts";
 import type { Block, DocumentBody } from "./contract.ts";
 
 /** At the foot of every page. */
-export const sampleNote = "Sample document: the company is made up.";
+const sampleNote = "Sample document: the company is made up.";
 
 /** Who signs for the company, and when. */
 const signed = { name: "Ilse Ravendal, Chief Executive Officer", day: "November 24, 2026" };

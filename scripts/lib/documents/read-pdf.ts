@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 /** What a program reads of a PDF as Chromium writes it: objects in the open, streams deflated. */
-export type ReadPdf = {
+type ReadPdf = {
   title: string;
   /** Whether it has a tree of tags, for people who do not see it. */
   isTagged: boolean;

@@ -1,5 +1,5 @@
 /** What one variant of a landing page has come to. */
-export interface VariantCount {
+interface VariantCount {
   /** Views of the page. */
   viewed: number;
   /** Forms that were sent. */

@@ -10,7 +10,7 @@ import { parseLandingPage } from "./parse-landing-page.ts";
 export const landingModule = "app/content/landing-pages.gen.ts";
 
 /** The folder of their files. */
-export const landingFolder = "app/landing";
+const landingFolder = "app/landing";
 
 /**
  * @param root folder of the project

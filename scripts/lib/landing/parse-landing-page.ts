@@ -56,7 +56,7 @@ const industryFields = ["order", "summary", "figure", "agents", "stays"] as cons
 const planFields = ["register", "outside"] as const;
 
 /** A landing page's file. */
-export interface LandingFile {
+interface LandingFile {
   /** In the order of their lines. */
   faults: Fault[];
   /** Null where it has faults. */

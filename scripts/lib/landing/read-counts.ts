@@ -7,7 +7,7 @@ import { getMessage, SetupError } from "../error-details.ts";
 import { parseJson } from "../read-if-there.ts";
 
 /** What is counted of a landing page: its path, and the kind of lead of its form. */
-export interface CountedPage {
+interface CountedPage {
   path: string;
   kind: string;
 }

@@ -23,7 +23,7 @@ export interface EmbeddedSupabase {
   stop: () => Promise<void>;
 }
 
-export interface EmbeddedSupabaseOptions {
+interface EmbeddedSupabaseOptions {
   /** Folder of the data; `null` holds everything in memory. */
   dataDir: string | null;
   /** Folder that holds `supabase/migrations` and `supabase/seed.sql`. */

@@ -13,7 +13,7 @@ import { formatCount, formatDate } from "../../../lib/format.ts";
  * What is said as long as the policy denies the export, while the export waits for its approval, and once
  * it is approved.
  */
-export type ByDecision = readonly [denied: string, waiting: string, approved: string];
+type ByDecision = readonly [denied: string, waiting: string, approved: string];
 
 export type Value = string | ByDecision;
 

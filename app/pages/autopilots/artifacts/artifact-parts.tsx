@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import styles from "./artifacts.module.css";
 
 /** What an agent may not send: struck out, with the reason. */
-export function Refused({ children, reason }: { children: ReactNode; reason?: string }) {
+export function Refused({ children, reason }: { children: ReactNode; reason: string }) {
   return (
     <p className={`${styles.refused} text-warn`}>
       <i className="i-mark-refused" />
-      <s>{children}</s> {reason !== undefined && <span className="t-log">{reason}</span>}
+      <s>{children}</s> <span className="t-log">{reason}</span>
     </p>
   );
 }

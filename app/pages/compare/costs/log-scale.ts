@@ -1,7 +1,7 @@
 import { nextRound } from "./costs.ts";
 
 /** The ends of a scale on which each factor takes the same way. */
-export type LogScale = { readonly min: number; readonly max: number };
+type LogScale = { readonly min: number; readonly max: number };
 
 /** Stops along a slider. */
 export const lastStop = 1000;

@@ -7,7 +7,7 @@ export const unitsPerMs = 204;
 const metersPerPixel = 0.0254 / 96;
 
 /** How far to the right a model's time would end if the ruler went on, in whole meters. */
-export const toScaleMeters = (modelMs: number): number =>
+const toScaleMeters = (modelMs: number): number =>
   Math.round(modelMs * unitsPerMs * metersPerPixel);
 
 /** What the words about a call are made of; a line of the log holds it for the script. */

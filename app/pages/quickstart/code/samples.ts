@@ -8,11 +8,10 @@ const { baseUrl, token, body, response } = sampleApi;
 const { ask, exportTo } = sampleRequest;
 
 /** JSON as it is written by hand: a list of one object opens and closes on the lines around it. */
-const toJson = (value: unknown, indent = "") =>
+const toJson = (value: unknown) =>
   JSON.stringify(value, null, 2)
     .replaceAll(/\[\n +\{/g, "[{")
-    .replaceAll(/\}\n +\]/g, "}]")
-    .replaceAll("\n", `\n${indent}`);
+    .replaceAll(/\}\n +\]/g, "}]");
 
 /**
  * The code on the page. `npm run build` highlights it into `highlighted.gen.ts`, so that no highlighter

@@ -1,28 +1,25 @@
 import type { ReactNode } from "react";
 
+import { articlePath, itemAnchor, type ListItems, summarize } from "../../../articles/kinds.ts";
+import { ArticleNote } from "../../../articles/published-date.tsx";
 import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.tsx";
 import { MiddleStep } from "../../../sections/middle-step.tsx";
 import { ArchiveFlood } from "./archive-flood.tsx";
-import { archivePageContent } from "./content.ts";
+import { archivePageContent, type GridKind } from "./content.ts";
 import styles from "./article-grid.module.css";
 import covering from "../../../sections/covering-link.module.css";
 
 /** An article of a list, one link. */
-export type GridArticle = {
-  /** Target of links with a hash. */
-  id: string;
-  href: string;
-  title: string;
-  text: string;
-  note: ReactNode;
+type GridArticle<K extends GridKind> = {
+  article: ListItems[K];
   cover?: ReactNode;
   /** Beside the text of the first article. */
   facts: readonly { name: string; value: string }[];
 };
 
-type ArticleGridProps = {
-  kind: keyof typeof archivePageContent.step;
-  articles: readonly GridArticle[];
+type ArticleGridProps<K extends GridKind> = {
+  kind: K;
+  articles: readonly GridArticle<K>[];
   /** Whether the first one stands alone, in halves. */
   hasLead: boolean;
   /** How many there are of the kind. */
@@ -35,13 +32,19 @@ type ArticleGridProps = {
 const longList = 12;
 
 /** Articles in thirds; the call to action takes what the last row leaves, or a row of its own. */
-export function ArticleGrid({ kind, articles, hasLead, total, numbers }: ArticleGridProps) {
+export function ArticleGrid<K extends GridKind>(props: ArticleGridProps<K>) {
+  const { kind, articles, hasLead, total, numbers } = props;
   const thirds = articles.length - (hasLead ? 1 : 0);
   // Six fill whole rows of two and of three columns.
   const halfway =
     thirds < longList ? articles.length : (hasLead ? 1 : 0) + Math.round(thirds / 12) * 6;
   const cards = articles.map((article, index) => (
-    <ArticleCard key={article.id} {...article} isLead={hasLead && index === 0} />
+    <ArticleCard
+      key={article.article.slug}
+      kind={kind}
+      {...article}
+      isLead={hasLead && index === 0}
+    />
   ));
   return (
     <div className="grid grid-cols-1 gap-y-32px gap-x-24px sm:grid-cols-2 wide:grid-cols-3">
@@ -63,7 +66,7 @@ export function ArticleGrid({ kind, articles, hasLead, total, numbers }: Article
   );
 }
 
-function Step({ kind }: Pick<ArticleGridProps, "kind">) {
+function Step({ kind }: { kind: GridKind }) {
   const { actions, step } = archivePageContent;
   return (
     <MiddleStep text={step[kind]} className="col-span-full">
@@ -84,17 +87,25 @@ function Step({ kind }: Pick<ArticleGridProps, "kind">) {
   );
 }
 
-type ArticleCardProps = GridArticle & { isLead: boolean };
+type ArticleCardProps<K extends GridKind> = GridArticle<K> & { kind: K; isLead: boolean };
 
-function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: ArticleCardProps) {
+function ArticleCard<K extends GridKind>(props: ArticleCardProps<K>) {
+  const { kind, article, cover, facts, isLead } = props;
+  const { slug, title, publishedAt, readMinutes } = article;
+  const { text, labels } = summarize(kind, article);
   return (
-    <li id={id} className={`${covering.around} ${styles.card} ${isLead ? styles.lead : ""}`}>
+    <li
+      id={itemAnchor(kind, slug)}
+      className={`${covering.around} ${styles.card} ${isLead ? styles.lead : ""}`}
+    >
       {cover !== undefined && <div className="border border-ink">{cover}</div>}
       <div className={cover === undefined ? styles.plain : styles.words}>
         <div>
-          <p className={"t-caption text-ink3"}>{note}</p>
+          <p className="t-caption text-ink3">
+            <ArticleNote label={labels[0]} at={publishedAt} minutes={readMinutes} />
+          </p>
           <h3 className={`mt-4px ${isLead ? "t-d2" : "t-d3"}`}>
-            <a href={href} className={covering.link}>
+            <a href={articlePath(kind, slug)} className={covering.link}>
               {title}
             </a>
           </h3>

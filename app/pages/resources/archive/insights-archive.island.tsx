@@ -1,7 +1,5 @@
-import { articlePath, itemAnchor } from "../../../articles/kinds.ts";
 import { getSource, InsightCard } from "../../../articles/insight-cover/insight-cover.tsx";
-import { PublishedDate } from "../../../articles/published-date.tsx";
-import { articleContent, readTime } from "../../../content/articles.ts";
+import { articleContent } from "../../../content/articles.ts";
 import { coverContent } from "../../../content/insight-covers.ts";
 import { Archive, type ArchiveProps, type ArchiveRows } from "./archive.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
@@ -12,17 +10,7 @@ const rows: ArchiveRows<"insight"> = (insights, { page }, { total }) => (
     hasLead={page === 1}
     total={total}
     articles={insights.map((insight) => ({
-      id: itemAnchor("insight", insight.slug),
-      href: articlePath("insight", insight.slug),
-      title: insight.title,
-      text: insight.excerpt,
-      note: (
-        <>
-          {insight.tags[0] !== undefined && `${insight.tags[0]}\u00a0· `}
-          <PublishedDate at={insight.publishedAt} />
-          {`\u00a0· ${readTime(insight.readMinutes)}`}
-        </>
-      ),
+      article: insight,
       cover: <InsightCard insight={insight} />,
       facts: [
         { name: articleContent.author, value: insight.author },

@@ -12,7 +12,6 @@ import { LeadDialogTrigger } from "../../../leads/dialogs/lead-dialog-trigger.ts
 import { ArticleMissing } from "../../../sections/article/article-missing.tsx";
 import flood from "../../../sections/flood.module.css";
 import { PageHeader } from "../../../sections/page-header.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
 import { TwoLines } from "../../../ui/two-lines.tsx";
 import type { ArchiveProps } from "./archive.tsx";
 import { archivePageContent } from "./content.ts";
@@ -84,18 +83,10 @@ function UpdatesClosing() {
           <TwoLines lines={tryRelease} />
         </h2>
         <p className="flex flex-wrap items-center gap-y-12px gap-x-24px inset">
-          <LeadDialogTrigger
-            dialog="getStarted"
-            ctaId="archive-closing"
-            className={buttonClass({ variant: "inv" })}
-          >
+          <LeadDialogTrigger dialog="getStarted" ctaId="archive-closing" variant="inv">
             {actions.start}
           </LeadDialogTrigger>{" "}
-          <LeadDialogTrigger
-            dialog="hireMe"
-            ctaId="archive-closing-sales"
-            className={buttonClass({ variant: "evidence" })}
-          >
+          <LeadDialogTrigger dialog="hireMe" ctaId="archive-closing-sales" variant="evidence">
             {actions.sales}
           </LeadDialogTrigger>
         </p>

@@ -1,7 +1,4 @@
-import { articlePath, itemAnchor } from "../../../articles/kinds.ts";
-import { PublishedDate } from "../../../articles/published-date.tsx";
 import { StoryImage } from "../../../articles/story-image.tsx";
-import { readTime } from "../../../content/articles.ts";
 import { storyNumbers } from "../../../content/story-covers.ts";
 import { Archive, type ArchiveProps, type ArchiveRows } from "./archive.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
@@ -16,17 +13,7 @@ const rows: ArchiveRows<"story"> = (stories, { page }, { total, facts }) => (
     total={total}
     numbers={stories.flatMap(({ slug }) => storyNumbers.get(slug) ?? []).slice(0, maxNumbers)}
     articles={stories.map((story, index) => ({
-      id: itemAnchor("story", story.slug),
-      href: articlePath("story", story.slug),
-      title: story.title,
-      text: story.description,
-      note: (
-        <>
-          {story.category && `${story.category.name}\u00a0· `}
-          <PublishedDate at={story.publishedAt} />
-          {`\u00a0· ${readTime(story.readMinutes)}`}
-        </>
-      ),
+      article: story,
       cover: <StoryImage {...story} />,
       facts: (index === 0 && facts) || [],
     }))}

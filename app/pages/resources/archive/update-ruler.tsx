@@ -4,15 +4,12 @@ import { updateLanes } from "../../../content/update-targets.ts";
 import { script } from "../../../islands/script.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { spaced } from "../../../lib/spaced.ts";
-import { yearPosition } from "../../../lib/year-position.ts";
+import { atDay, yearPosition } from "../../../lib/year-position.ts";
 import { archivePageContent } from "./content.ts";
 import styles from "./update-ruler.module.css";
 import updateRuler from "./update-ruler.script.ts";
 
 const { ruler } = archivePageContent;
-
-/** Custom properties are not among React's known styles. */
-const at = (instant: string) => ({ "--at": yearPosition(instant).toFixed(4) });
 
 /** The year from left to right: a lane for each kind of update, in it a square for each that leads to its row. */
 export function UpdateRuler({ day, published }: Pick<PublishedYear, "day" | "published">) {
@@ -33,7 +30,7 @@ export function UpdateRuler({ day, published }: Pick<PublishedYear, "day" | "pub
                 .map(({ title, path, publishedAt }) => (
                   <dd
                     key={path}
-                    style={at(publishedAt)}
+                    style={atDay(publishedAt)}
                     data-late={yearPosition(publishedAt) > 0.5 ? "" : undefined}
                   >
                     <a href={path} className={path === newest?.path ? styles.newest : undefined}>
@@ -46,7 +43,7 @@ export function UpdateRuler({ day, published }: Pick<PublishedYear, "day" | "pub
         </dl>
         <p aria-hidden="true" className={`${styles.months} t-source text-ink3`}>
           {spaced(monthNames.map((month) => <span key={month}>{month}</span>))}{" "}
-          <i style={at(day)}>{ruler.today}</i>
+          <i style={atDay(day)}>{ruler.today}</i>
         </p>
       </div>
     </div>

@@ -66,9 +66,9 @@ export type Flow = {
   check: string;
 };
 
-export type FlowGroup = { name: string; flows: readonly Flow[] };
+type FlowGroup = { name: string; flows: readonly Flow[] };
 
-const inAll = (cell: Cell, airGapped = cell): Flow["cells"] => [cell, cell, cell, cell, airGapped];
+const inAll = (cell: Cell, airGapped: Cell): Flow["cells"] => [cell, cell, cell, cell, airGapped];
 
 const noRoute = inAll(["stopped", "no route"], ["stopped", "no network"]);
 const supportSessionHours = 4;
