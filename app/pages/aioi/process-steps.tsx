@@ -29,12 +29,12 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
       <summary>
         <span className="pt-4px md:p-0 t-caption text-ink3">{number}</span>
         <h3 className={`${styles.title} t-d3`}>{title}</h3>
-        <span className={`${styles.text} t-body text-ink2`}>{text}</span>{" "}
-        <span className={`${styles.time} t-caption text-ink3`}>{time}</span>
+        <span className="max-md:col-start-2 md:pr-24px t-body text-ink2">{text}</span>{" "}
+        <span className="max-md:col-start-2 max-md:mt-4px t-caption text-ink3">{time}</span>
         <i aria-hidden="true" className={`${styles.mark} i-mark-plus`} />
       </summary>
       <div
-        className={`${styles.panel} mb-24px md:ml-56px bg-surface ${rails.rails} ${rails.ruled}`}
+        className={`${styles.panel} t-copy mb-24px md:ml-56px bg-surface ${rails.rails} ${rails.ruled}`}
       >
         <p>{detail}</p>
         <div>

@@ -36,7 +36,7 @@ function Terminal() {
       aria-label={runContent.label}
       className={`${styles.terminal} bg-ground text-ink2 always-dark`}
     >
-      <div className={`${styles.bar} text-ink3`}>
+      <div className={`${styles.bar} t-caption text-ink3`}>
         <span>{runContent.host}</span> {/* The state of the run chooses the word. */}
         <button type="button" data-part="button" className={`${styles.button} text-ink sm:ml-auto`}>
           <span className={styles.play}>{play}</span> <span className={styles.pause}>{pause}</span>{" "}
@@ -69,11 +69,11 @@ function Terminal() {
 /** While the first one is pointed at or has the focus, the run shows the end of its step. */
 const LaneName = ({ index, children }: { index: number; children: ReactNode }) =>
   index === 0 ? (
-    <button type="button" className={styles.lane}>
+    <button type="button" className={`${styles.lane} t-caption text-ink3`}>
       {children}
     </button>
   ) : (
-    <p className={styles.lane}>{children}</p>
+    <p className={`${styles.lane} t-caption text-ink3`}>{children}</p>
   );
 
 /** A label each 5 minutes. */
@@ -101,11 +101,13 @@ function Ruler() {
                 </svg>
               )}
             </i>
-            {labels[index] && <span>{labels[index]}</span>}
+            {labels[index] && (
+              <span className="max-md:hidden t-log text-ink2">{labels[index]}</span>
+            )}
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className={styles.axis}>
+      <p aria-hidden="true" className={`${styles.axis} max-md:hidden t-log text-ink3`}>
         {spaced(axis.map((label) => <span key={label}>{label}</span>))}
       </p>
       <p className={`${styles.source} t-source text-ink3`}>{source}</p>
