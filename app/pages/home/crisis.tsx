@@ -56,7 +56,12 @@ function Pilots({ text }: { text: string }) {
     return `M${(index % 10) * 32} ${Math.floor(index / 10) * 32}h27.25v27.25h-27.25z`;
   });
   return (
-    <svg viewBox="0 0 316 316" role="img" aria-label={text} className={styles.pilots}>
+    <svg
+      viewBox="0 0 316 316"
+      role="img"
+      aria-label={text}
+      className={`${styles.pilots} max-lg:hidden`}
+    >
       <pattern id="struck-pilot" width="32" height="32" patternUnits="userSpaceOnUse">
         <path
           d="M.625.625h26v26h-26zm0 26 26-26"

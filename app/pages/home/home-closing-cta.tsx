@@ -26,7 +26,12 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
       <div className="page-width">
         <div className={`${styles.rooms} wall`}>
           {planModes.map((mode) => (
-            <div key={mode} aria-hidden="true" className={styles.walls} data-wall={mode}>
+            <div
+              key={mode}
+              aria-hidden="true"
+              className={`${styles.walls} max-lg:hidden`}
+              data-wall={mode}
+            >
               <i />
               <i />
               <i />
@@ -64,7 +69,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
               </LeadDialogTrigger>
             </p>
           </div>
-          <dl className="t-source">
+          <dl className="max-sm:hidden t-source">
             {rows.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -97,7 +102,7 @@ function Entrance() {
       width="22"
       height="52"
       aria-hidden="true"
-      className={styles.gate}
+      className={`${styles.gate} max-lg:hidden`}
     >
       <g data-wall="air-gapped">
         <path d="M9-11H56V63H9" fill="var(--surface)" className={planStyles.gate} />

@@ -9,7 +9,8 @@ export function IndustryRow({ label }: { label: string }) {
       <ul>
         {industries.map(({ path, name, figure }) => (
           <li key={path}>
-            <a href={path}>{name}</a> <span className="t-caption text-ink3">{figure}</span>
+            <a href={path}>{name}</a>{" "}
+            <span className="block max-sm:hidden t-caption text-ink3">{figure}</span>
           </li>
         ))}
       </ul>

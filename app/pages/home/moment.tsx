@@ -103,7 +103,7 @@ function MomentChart() {
         max={requestBuckets.length - 1}
         defaultValue={first}
         aria-valuetext={text}
-        className={styles.range}
+        className={`${styles.range} unseen`}
       />
     </>
   );

@@ -26,7 +26,7 @@ export function ConsoleMap() {
       viewBox="0 0 864 392"
       aria-hidden="true"
       data-part="map"
-      className={`${styles.map} fit-words`}
+      className={`${styles.map} max-sm:hidden fit-words`}
     >
       <path d="M298 20h180v32H298z" className={styles.vendor} />
       <path d="M36 84H828V372H36Z" className={styles.room} />

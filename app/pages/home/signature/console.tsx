@@ -25,11 +25,12 @@ export function Console() {
       className={styles.console}
     >
       <p className={styles.bar}>
-        <b>{sampleSite.name}</b> <span className={styles.tag}>{sampleSite.mode}</span>{" "}
-        <span className={styles.policy}>{content.bar.policy}</span>{" "}
-        <span className={styles.clock}>
+        <b>{sampleSite.name}</b>{" "}
+        <span className={`${styles.tag} max-sm:hidden`}>{sampleSite.mode}</span>{" "}
+        <span className="max-md:hidden text-ink3">{content.bar.policy}</span>{" "}
+        <span className="ml-auto max-sm:hidden text-ink3">
           {content.bar.day}
-          <span>{sampleSite.clock}</span>
+          <span className="t-log text-ink2">{sampleSite.clock}</span>
         </span>{" "}
         <span className={styles.refused}>{content.bar.refused}</span>
       </p>
@@ -54,7 +55,7 @@ export function Console() {
             </span>
           </button>
         </div>
-        <div className={styles.time}>
+        <div className="max-sm:hidden border-t border-line">
           <Ruler />
         </div>
         <Stops />

@@ -12,7 +12,7 @@ export function PhoneMap() {
       viewBox="0 0 350 258"
       aria-hidden="true"
       data-part="map"
-      className={`${styles.phoneMap} fit-words`}
+      className={`${styles.phoneMap} sm:hidden fit-words`}
     >
       <path d="M126 12h160v28H126z" className={styles.vendor} />
       <path d="M9 56H342V250H9Z" className={styles.room} />
