@@ -9,7 +9,7 @@ const { answer, build, attested, byHand, licenses } = trustContent.evidence;
 /** How long first answers took, and which bundle this is, with the licenses of its parts. */
 export function Evidence({ answerHours, digest }: Pick<TrustFacts, "answerHours" | "digest">) {
   return (
-    <dl className={`${styles.evidence} mt-24px`}>
+    <dl className={`${styles.evidence} mt-24px t-copy`}>
       <div>
         <dt className="t-caption">{answer}</dt>
         <dd>{`${firstAnswerHeadline(answerHours)}.`}</dd>

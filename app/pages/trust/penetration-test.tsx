@@ -21,7 +21,7 @@ export function PenetrationTest({ day }: { day: string }) {
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt className="t-caption text-ink3">{name}</dt>
-              <dd>{value}</dd>
+              <dd className="t-copy">{value}</dd>
             </div>
           ))}
         </dl>
@@ -77,7 +77,7 @@ function Finding({ severity, fixed, open: unfixed }: (typeof findings)[number]) 
                 strokeWidth="1.25"
               />
             </svg>
-            <span className={`${styles.value} t-caption`}>{fixedOf(fixed, all)}</span>
+            <span className="flex-none pl-8px t-caption">{fixedOf(fixed, all)}</span>
           </>
         )}
       </dd>

@@ -13,8 +13,8 @@ export function CrossingDetails() {
     <ul className={`${styles.details} mt-40px`}>
       {flows.map(({ id, name, text, line, check }) => (
         <li key={id} id={`flow-${id}`} data-flow={id} data-lit={id === firstFlow ? "" : undefined}>
-          <h3 className={styles.name}>{name}</h3>
-          <p className="text-ink2">{text}</p>
+          <h3 className="font-500">{name}</h3>
+          <p className="t-copy text-ink2">{text}</p>
           <p className="t-source">
             <span className="text-ink3">{crossings.policy}</span> <code translate="no">{line}</code>
             <br />

@@ -13,7 +13,7 @@ const Box = () => <path d="M15.5 38.5h9v9h-9z" className={styles.box} />;
 /** The drawings of all cells, once. */
 export function CrossingSymbols() {
   return (
-    <svg aria-hidden="true" width="0" height="0" className={styles.symbols}>
+    <svg aria-hidden="true" width="0" height="0" className="unseen">
       <symbol id="trust-crosses" overflow="visible">
         <svg x="100%" overflow="visible">
           <path d="M-.5 31h5v25h-5z" className="fill-surface" />

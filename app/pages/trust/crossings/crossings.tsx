@@ -44,7 +44,7 @@ export function Crossings() {
 /** Chooses the wall that narrow screens show: native, so that it works without script. */
 function WallTabs() {
   return (
-    <fieldset className={`${tabs.tabs} ${styles.tabs}`}>
+    <fieldset className={`${tabs.tabs} ${styles.tabs} md:hidden print:hidden`}>
       <legend className="sr-only">{crossings.choice}</legend>
       {spaced(
         walls.map(({ mode, short }) => (
@@ -120,7 +120,7 @@ function FlowRow({ id, name, note, cells }: Flow) {
         <button type="button" aria-pressed={isLit} aria-describedby={`flow-${id}`}>
           {name}
         </button>{" "}
-        <span className={`${styles.note} t-source text-ink3`}>{note}</span>
+        <span className="max-wide:hidden print:hidden t-source text-ink3">{note}</span>
       </th>
       {cells.map(([sign, word], column) => {
         const mode = walls[column]?.mode ?? "ours";

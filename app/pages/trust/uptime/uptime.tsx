@@ -114,7 +114,7 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
           defaultValue={days.length - 1}
           aria-label={uptimeContent.slider}
           aria-valuetext={getText(days.at(-1))}
-          className={styles.range}
+          className={`${styles.range} unseen`}
         />
       </div>
       {firstMeasured >= 15 && (
@@ -133,7 +133,7 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
             </span>
           )),
         )}{" "}
-        <span style={at(phoneStart)} data-phone="">
+        <span style={at(phoneStart)} className="sm:hidden">
           {formatDay(days[phoneStart]?.date ?? "")}
         </span>{" "}
         <span style={at(days.length - 1)} data-end="">
