@@ -42,7 +42,8 @@ export function TrialPlaceChoice({ posted, className }: TrialPlaceProps) {
             value={place}
             defaultChecked={place === (posted === "yours" ? "yours" : "ours")}
           />
-          <b>{trial[place].label}</b> <span className="text-ink2">{trial[place].choice}</span>
+          <b className="font-500">{trial[place].label}</b>{" "}
+          <span className="t-note text-ink2 text-balance">{trial[place].choice}</span>
         </label>
       ))}
     </fieldset>

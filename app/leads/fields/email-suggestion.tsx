@@ -14,9 +14,9 @@ export type EmailSuggestionProps = {
  */
 export function EmailSuggestion({ suggested, onTake }: EmailSuggestionProps) {
   return (
-    <span aria-live="polite" className={styles.place}>
+    <span aria-live="polite" className="flex min-w-0 ml-auto">
       {suggested !== null && (
-        <button type="button" onClick={onTake}>
+        <button type="button" onClick={onTake} className={styles.suggestion}>
           {suggestionLabel(suggested.slice(suggested.lastIndexOf("@") + 1))}
         </button>
       )}

@@ -12,10 +12,14 @@ export function RunRuler() {
     <div className={`page-width ${styles.ruler}`}>
       <ol>
         {steps.map((step) => (
-          <li key={step.name} style={{ "--from": percent(step.from), "--to": percent(step.to) }}>
+          <li
+            key={step.name}
+            className="t-caption"
+            style={{ "--from": percent(step.from), "--to": percent(step.to) }}
+          >
             <span className={styles.name}>{step.name}</span>
             {"value" in step ? (
-              <span className={styles.value}>
+              <span className={`${styles.value} t-log`}>
                 <span className="hidden md:inline">, </span>
                 {step.value}
               </span>
@@ -23,14 +27,14 @@ export function RunRuler() {
               <span className={`${styles.answer} text-ink3 md:text-ink`}>
                 {` ${answer[0]}`}
                 <span className="md:hidden">, </span>
-                <b className="font-500">{answer[1]}</b>
+                <b className="t-log">{answer[1]}</b>
               </span>
             )}
             <i aria-hidden="true" />
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className={`${styles.axis} text-ink3`}>
+      <p aria-hidden="true" className={`${styles.axis} t-log text-ink3`}>
         {spaced(
           Array.from({ length: rulerMinutes / 5 + 1 }, (_, index) => index * 5).map((minutes) => (
             <span key={minutes}>{minutes < rulerMinutes ? minutes : `${minutes} ${unit}`}</span>

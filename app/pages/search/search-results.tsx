@@ -53,15 +53,16 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
         <p className={`${styles.order} max-md:hidden t-caption text-ink3`}>{searchContent.order}</p>
       </div>
       <ol className="border-b border-line">
-        {shown.map((result) => (
-          <Result key={result.href} {...result} />
+        {shown.map((result, index) => (
+          <Result key={result.href} {...result} titleClass={index === 0 ? "t-d3" : "t-d4"} />
         ))}
       </ol>
     </>
   );
 }
 
-function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail }: SearchResult) {
+function Result({ titleClass, ...result }: SearchResult & { titleClass: string }) {
+  const { kind, href, title, text, parts, facts, publishedAt, thumbnail } = result;
   return (
     <li className={`${covering.around} ${styles.result}`}>
       <p className={`${styles.kind} t-caption text-ink3`}>
@@ -74,7 +75,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
         )}
       </p>
       <div className="max-w-640px md:col-span-2 md:pr-24px">
-        <h2 className={`${styles.title} font-500`}>
+        <h2 className={titleClass}>
           <a href={href} className={covering.link}>
             <Marked parts={title} />
           </a>
@@ -98,7 +99,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
           )}
         </div>
       ) : (
-        <p className={`${styles.place} t-caption text-ink3`}>
+        <p className={`${styles.place} md:text-right t-caption text-ink3`}>
           {kind === "update" ? searchContent.updates : href}
         </p>
       )}

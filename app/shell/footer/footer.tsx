@@ -28,7 +28,7 @@ export function Footer({ path, newsletter }: { path: string; newsletter: boolean
             </div>
             {newsletter && <Island of={NewsletterField} props={{}} />}
           </div>
-          <nav aria-label={navigation.footerLabel}>
+          <nav aria-label={navigation.footerLabel} className="grid col-span-2 md:col-span-3">
             <div className="grid grid-cols-2 sm:grid-cols-3">
               <FooterLinks path={path} />
             </div>

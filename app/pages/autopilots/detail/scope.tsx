@@ -24,7 +24,7 @@ function Column({ title, items, refused = false }: ColumnProps) {
   return (
     <div className={`${styles.column} ${refused ? styles.refused : ""}`}>
       <h2 className="pb-16px t-d3 border-b border-ink">{title}</h2>
-      <ul>
+      <ul className="t-copy">
         {items.map((item) => (
           <li key={item}>
             {refused && (

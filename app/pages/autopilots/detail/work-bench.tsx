@@ -40,7 +40,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
         </h2>
         <figure aria-label={describe(autopilots[slug].name, profile, gate)}>
           <div
-            className={`${styles.bench} ${indented.includes(slug) ? styles.indented : ""}`}
+            className={`${styles.bench} t-copy ${indented.includes(slug) ? styles.indented : ""}`}
             style={style}
           >
             <ul className={styles.sources}>
