@@ -28,13 +28,13 @@ export function CustomerProof({
       <div>
         {children}
         <p>
-          <span className={`${styles.number} ${sizes[size]}`}>{number}</span>{" "}
+          <span className={`block md:whitespace-nowrap ${sizes[size]}`}>{number}</span>{" "}
           <span className={`${styles.numberText} mt-16px t-small text-ink2`}>
             {proof.numberText}
           </span>
         </p>
       </div>
-      <figure className={`${styles.figure} md:col-span-2 inset`}>
+      <figure className="md:col-span-2 md:px-24px">
         <blockquote className={`${styles.quote} t-quote`}>
           <p>{`“${proof.quote}”`}</p>
         </blockquote>

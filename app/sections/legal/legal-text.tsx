@@ -74,7 +74,7 @@ function Contents({ sections }: Pick<Text, "sections">) {
       <ol className="border-t border-ink">
         {sections.map(({ id, title }) => (
           <li key={id} className="border-b border-line">
-            <a href={`#${id}`} className="t-note hover:underline">
+            <a href={`#${id}`} className="block py-8px t-note hover:underline">
               {title}
             </a>
           </li>

@@ -28,10 +28,10 @@ export function DrawerPanel({ path }: { path: string }) {
         <DialogClose dialog={drawerId} label={closeLabel} />
       </div>
       <nav aria-label={navigation.drawerTitle}>
-        <ul className={styles.rows}>
+        <ul>
           {navigation.drawer.map((entry) =>
             "href" in entry ? (
-              <li key={entry.href}>
+              <li key={entry.href} className="border-b border-line">
                 <a
                   href={entry.href}
                   aria-current={entry.href === path ? "page" : undefined}
@@ -41,7 +41,7 @@ export function DrawerPanel({ path }: { path: string }) {
                 </a>
               </li>
             ) : (
-              <li key={entry.id}>
+              <li key={entry.id} className="border-b border-line">
                 <AccordionItem
                   group="drawer"
                   title={entry.title}

@@ -17,8 +17,8 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
       </div>
       {lists.map((list) => (
         <div key={list.title} data-part="column" className={styles.column}>
-          <p className={`${styles.label} t-caption text-ink3`}>{list.title}</p>
-          <ul className={styles.list}>
+          <p className={`${styles.below} mb-8px t-caption text-ink3`}>{list.title}</p>
+          <ul className="ml-20px mr-12px max-wide:ml-12px max-wide:mr-0">
             {list.links.map((entry) => (
               <li key={entry.label}>
                 <MenuLink entry={entry} path={path} className={styles.item} />
