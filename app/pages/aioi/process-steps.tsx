@@ -36,8 +36,8 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
       <div
         className={`${styles.panel} t-copy mb-24px md:ml-56px bg-surface ${rails.rails} ${rails.ruled}`}
       >
-        <p>{detail}</p>
-        <div>
+        <p className="p-24px">{detail}</p>
+        <div className="p-24px">
           <h4 className="t-caption text-ink3">{processContent.need}</h4>
           <ul className="mt-8px grid gap-y-8px">
             {needs.map((need) => (
@@ -45,7 +45,7 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
             ))}
           </ul>
         </div>
-        <div>
+        <div className="p-24px">
           <h4 className="t-caption text-ink3">{processContent.get}</h4>
           <p className="mt-8px">{result}</p>
         </div>

@@ -24,14 +24,14 @@ export function Crisis(content: CrisisProps) {
       <div className={styles.row}>
         {reasons.map(({ title, text }) => (
           <p key={title} className="t-body text-ink2">
-            <b className="text-ink">{title}</b> {text}
+            <b className="text-ink sm:block">{title}</b> {text}
           </p>
         ))}
       </div>
       <dl className={`${styles.row} ${styles.numbers}`}>
         {numbers.map(({ value, text, note }) => (
           <div key={value}>
-            <dt className="t-small text-ink2">
+            <dt className="wrap-anywhere t-small text-ink2">
               {text}
               <FootnoteRef note={note} />
             </dt>

@@ -42,7 +42,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
             <TwoLines lines={headline} />
           </h2>
           <fieldset>
-            <legend className="t-caption text-ink3">{question}</legend>
+            <legend className="mb-16px t-caption text-ink3">{question}</legend>
             {spaced(
               planModes.map((mode) => (
                 <label key={mode} className="t-note">
@@ -71,16 +71,16 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
           </div>
           <dl className="max-sm:hidden t-source">
             {rows.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
+              <div key={name} className="flex justify-between px-24px py-12px border-t border-line">
+                <dt className="text-ink3">{name}</dt>
                 {value === null ? (
                   planModes.map((mode) => (
-                    <dd key={mode} data-wall={mode}>
+                    <dd key={mode} data-wall={mode} className="font-500">
                       {modeContent[mode].name.toLowerCase()}
                     </dd>
                   ))
                 ) : (
-                  <dd>{value}</dd>
+                  <dd className="font-500">{value}</dd>
                 )}
               </div>
             ))}
