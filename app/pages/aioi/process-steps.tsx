@@ -2,6 +2,7 @@ import { processContent } from "./content.ts";
 import rails from "../../ui/rails.module.css";
 import { Section } from "../../ui/section.tsx";
 import { stepSpans } from "./run/run-content.ts";
+import accordion from "../../ui/accordion.module.css";
 import styles from "./process-steps.module.css";
 
 /** Four steps in `details` elements, which need no script. */
@@ -25,7 +26,7 @@ type StepProps = (typeof processContent)["steps"][number] & { number: number };
 
 function Step({ number, title, text, time, detail, needs, result, startOpen }: StepProps) {
   return (
-    <details open={startOpen} className={styles.step}>
+    <details open={startOpen} className={`${styles.step} ${accordion.ruled}`}>
       <summary>
         <span className="pt-4px md:p-0 t-caption text-ink3">{number}</span>
         <h3 className={`${styles.title} t-d3`}>{title}</h3>

@@ -21,7 +21,7 @@ export function AuthorHead({ name, count, insights, entry }: AuthorHeadProps) {
       </p>
       <div className="md:col-span-3 inset">
         <p className="t-caption text-ink3">{label}</p>
-        <h1 className="t-d1p">{name}</h1>
+        <h1 className="mt-12px t-d1p">{name}</h1>
       </div>
       <dl className={`${styles.facts} md:mr-24px`}>
         {getFacts(entry, count, insights).map(([term, value]) => (

@@ -125,7 +125,12 @@ function ModeSwitch({ mode }: { mode: PlanMode }) {
  */
 function SlideButtons({ slide }: { slide: SlideId }) {
   return (
-    <form method="get" action="/" aria-label={hero.slidesLabel}>
+    <form
+      method="get"
+      action="/"
+      aria-label={hero.slidesLabel}
+      className="flex flex-wrap items-center"
+    >
       {spaced(
         slideIds.map((id) => (
           <button key={id} name="slide" value={id} aria-current={id === slide}>

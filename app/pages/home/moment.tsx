@@ -85,7 +85,7 @@ function MomentChart() {
         preserveAspectRatio="none"
       >
         <path d={dayBars(requestBuckets)} data-part="bars" />
-        <path d={bar} data-part="mark" className={styles.mark} />
+        <path d={bar} data-part="mark" className="fill-signal" />
       </svg>
       <p
         aria-hidden="true"

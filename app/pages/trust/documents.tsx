@@ -80,7 +80,7 @@ export function Documents() {
         </ul>
         <p className="mt-16px t-source text-ink3">{source}</p>
         <div className={styles.people}>
-          <section id="vulnerability-policy">
+          <section id="vulnerability-policy" className="max-w-640px">
             <h3 className="t-caption text-ink3">{policy.title}</h3>
             <p className="mt-4px t-small text-ink2">{policy.text}</p>
             <p className="mt-4px">

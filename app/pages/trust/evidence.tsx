@@ -12,11 +12,11 @@ export function Evidence({ answerHours, digest }: Pick<TrustFacts, "answerHours"
     <dl className={`${styles.evidence} mt-24px t-copy`}>
       <div>
         <dt className="t-caption">{answer}</dt>
-        <dd>{`${firstAnswerHeadline(answerHours)}.`}</dd>
+        <dd className="mt-12px wrap-anywhere">{`${firstAnswerHeadline(answerHours)}.`}</dd>
       </div>
-      <div>
+      <div className="wide:px-24px">
         <dt className="t-caption">{build}</dt>
-        <dd>
+        <dd className="mt-12px wrap-anywhere">
           {digest === null ? byHand : `${digest} ${attested}`}{" "}
           <TextLink href={licenses.href}>{licenses.label}</TextLink>
         </dd>

@@ -19,13 +19,13 @@ export function PenetrationTest({ day }: { day: string }) {
       <div className={`${styles.test} mt-24px md:mt-40px`}>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
-            <div key={name}>
+            <div key={name} className="flex items-center py-8px border-t border-line">
               <dt className="t-caption text-ink3">{name}</dt>
               <dd className="t-copy">{value}</dd>
             </div>
           ))}
         </dl>
-        <div>
+        <div className="md:px-24px">
           <dl className={styles.findings}>
             {findings.map((row) => (
               <Finding key={row.severity} {...row} />
@@ -51,7 +51,7 @@ function Finding({ severity, fixed, open: unfixed }: (typeof findings)[number]) 
   const square = (index: number, side: number) =>
     `M${index * 32 + (26 - side) / 2} ${(26 - side) / 2}h${side}v${side}h${-side}z`;
   return (
-    <div>
+    <div className="flex items-center border-t border-line">
       <dt className="t-caption text-ink3">{severity}</dt>
       <dd>
         {all === 0 ? (

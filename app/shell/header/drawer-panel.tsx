@@ -90,8 +90,8 @@ function SubRows({ menu, path }: { menu: MenuTitle; path: string }) {
       </a>
       {lists.map(({ title, links }) => (
         <Fragment key={title}>
-          <p className="t-caption text-ink3">{title}</p>
-          <ul>
+          <p className="pt-12px pb-4px pl-16px t-caption text-ink3">{title}</p>
+          <ul className="border-l border-edge">
             {links
               .filter((entry) => !("href" in entry && hasOwnRow(entry.href)))
               .map((entry) => (

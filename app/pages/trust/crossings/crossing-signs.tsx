@@ -130,7 +130,7 @@ export function CrossingLegend() {
   const { legend } = trustContent.crossings;
   return (
     <ul className={`${styles.legend} t-source text-ink3`}>
-      <li>
+      <li className="flex items-center gap-12px">
         <svg aria-hidden="true" width="56" height="28">
           <path d={wall + jambs} className={styles.jamb} />
           <path d="M0 14h56" className={styles.live} />
@@ -138,7 +138,7 @@ export function CrossingLegend() {
         </svg>
         {legend.crosses}
       </li>
-      <li>
+      <li className="flex items-center gap-12px">
         <svg aria-hidden="true" width="56" height="28">
           <path d="M2 14h20" className={styles.out} />
           <path d="m24 8 12 12m0-12-12 12" className={styles.cross} />
@@ -146,7 +146,7 @@ export function CrossingLegend() {
         </svg>
         {legend.stopped}
       </li>
-      <li>
+      <li className="flex items-center gap-12px">
         <svg aria-hidden="true" width="56" height="28">
           <path d="M2 14h18" className={styles.dots} />
           <path d={wall + jambs} className={styles.jamb} />
@@ -154,14 +154,14 @@ export function CrossingLegend() {
         </svg>
         {legend.shut}
       </li>
-      <li>
+      <li className="flex items-center gap-12px">
         <svg aria-hidden="true" width="56" height="28">
           <path d="M4.5 9.5h8v8h-8z" className={styles.empty} />
           <path d="M42 0v28" className={styles.jamb} />
         </svg>
         {legend.none}
       </li>
-      <li>
+      <li className="flex items-center gap-12px">
         <svg aria-hidden="true" width="56" height="28">
           <path d="M2 14h12" className={styles.dots} />
           <path d="M18 0v28" className={styles.jamb} />

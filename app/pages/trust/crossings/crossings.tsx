@@ -149,7 +149,7 @@ function Total({ mode, column }: { mode: string; column: number }) {
       <span className={`${styles.total} font-500`}>{open}</span>{" "}
       <span className={`${styles.totalText} font-500`}>
         {`${gates[open === 1 ? 0 : 1]} `}
-        <span className="t-source text-ink3">{others.join(", ")}</span>
+        <span className="block t-source text-ink3">{others.join(", ")}</span>
       </span>
     </td>
   );
