@@ -24,7 +24,7 @@ export function CustomerProof({
   ...proof
 }: CustomerProofProps) {
   return (
-    <div className={`${styles.proof} page-width quarters`}>
+    <div className="gap-y-32px pt-48px pb-56px md:pt-56px page-width quarters">
       <div>
         {children}
         <p>

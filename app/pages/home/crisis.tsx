@@ -9,7 +9,11 @@ type CrisisProps = (typeof homeContent)["crisis"];
 export function Crisis(content: CrisisProps) {
   const { label, number, headline, pilots, reasons, numbers, sources } = content;
   return (
-    <section id="ai-crisis" {...below([645, 501, 561])} className={`page-width ${styles.crisis}`}>
+    <section
+      id="ai-crisis"
+      {...below([645, 501, 561])}
+      className="relative py-32px sm:py-56px page-width"
+    >
       <p className="t-caption text-ink3">{label}</p>
       <h2 className={styles.head}>
         <span className={`t-num-2xl ${styles.number}`}>

@@ -17,7 +17,7 @@ export function SitemapPage() {
       <div className="border-t border-ink">
         <div className={`${styles.groups} ${rails.rails} page-width`}>
           {sitemapQuarters.map((groups, quarter) => (
-            <div key={quarter}>
+            <div key={quarter} className="md:pt-56px md:pb-96px">
               {groups.map(({ title, links }) => (
                 <section key={title} aria-labelledby={`group-${title.replaceAll(" ", "-")}`}>
                   <h2 id={`group-${title.replaceAll(" ", "-")}`} className="pb-12px t-d3">

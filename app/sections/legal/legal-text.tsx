@@ -14,7 +14,7 @@ export function LegalText({ label, title, lead, facts, sections, figure }: Legal
   return (
     <PrintLayout>
       <div className={styles.policy}>
-        <header className={`${styles.head} page-width quarters`}>
+        <header className="col-span-full gap-y-24px py-56px md:py-72px page-width quarters">
           <div className={`${styles.beside} max-md:order-1`}>
             <Facts facts={facts} />
           </div>

@@ -90,7 +90,7 @@ function ArticleCard({ id, href, title, text, note, cover, facts, isLead }: Arti
   return (
     <li id={id} className={`${covering.around} ${styles.card} ${isLead ? styles.lead : ""}`}>
       {cover !== undefined && <div className="border border-ink">{cover}</div>}
-      <div className={cover === undefined ? styles.plain : styles.words}>
+      <div className={cover === undefined ? styles.plain : `${styles.words} mt-16px`}>
         <div>
           <p className={"t-caption text-ink3"}>{note}</p>
           <h3 className={`mt-4px ${isLead ? "t-d2" : "t-d3"}`}>
