@@ -15,7 +15,7 @@ type AuthorHeadProps = {
 export function AuthorHead({ name, count, insights, entry }: AuthorHeadProps) {
   const { label, lead, ask, team } = authorContent;
   return (
-    <div className={`${styles.head} wrap-anywhere page-width quarters`}>
+    <div className="gap-y-20px md:gap-y-40px pt-40px md:pt-48px pb-56px md:pb-72px wrap-anywhere page-width quarters">
       <p aria-hidden="true" className={`${styles.initials} hatch`}>
         <span className="t-d2">{getInitials(name)}</span>
       </p>

@@ -18,7 +18,7 @@ export function Footer({ path, newsletter }: { path: string; newsletter: boolean
       className={styles.footer}
     >
       <div className="page-width">
-        <div className={styles.quarters}>
+        <div className="grid grid-cols-2 md:grid-cols-4 max-md:pt-24px">
           <div className={styles.site}>
             <div>
               <a href="/">

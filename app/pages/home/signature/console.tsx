@@ -34,7 +34,7 @@ export function Console() {
         </span>{" "}
         <span className={styles.refused}>{content.bar.refused}</span>
       </p>
-      <div className={styles.request}>
+      <div className="min-w-0 wide:flex wide:flex-col wide:border-r wide:border-line">
         <div className={styles.map}>
           <div>
             <ConsoleMap />
@@ -60,7 +60,7 @@ export function Console() {
         </div>
         <Stops />
       </div>
-      <div className={styles.tables}>
+      <div className="min-w-0 sm:grid sm:grid-cols-2 wide:flex wide:flex-col max-wide:border-t border-line">
         <AuditLog />
         <Endpoints />
       </div>
