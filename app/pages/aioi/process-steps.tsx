@@ -13,7 +13,7 @@ export function ProcessSteps() {
       <h2 className="max-w-680px md:col-span-3 inset t-d2">{headline}</h2>
       <ol className={`${styles.steps} md:col-span-4 mt-40px md:mt-56px`}>
         {steps.map((step, index) => (
-          <li key={step.title} style={stepSpans[index]}>
+          <li key={step.title} className="md:relative" style={stepSpans[index]}>
             <Step number={index + 1} {...step} />
           </li>
         ))}

@@ -19,7 +19,7 @@ export function RunRuler() {
           >
             <span className={styles.name}>{step.name}</span>
             {"value" in step ? (
-              <span className={`${styles.value} t-log`}>
+              <span className="t-log text-ink3 md:text-ink">
                 <span className="hidden md:inline">, </span>
                 {step.value}
               </span>

@@ -24,7 +24,7 @@ export function Footer({ path, newsletter }: { path: string; newsletter: boolean
               <a href="/">
                 <Wordmark name={site.name} />
               </a>
-              <p className={`${styles.promise} t-small text-ink2`}>{site.promise}</p>
+              <p className={`${styles.promise} t-small text-balance text-ink2`}>{site.promise}</p>
             </div>
             {newsletter && <Island of={NewsletterField} props={{}} />}
           </div>

@@ -9,7 +9,7 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
   return (
     <div className="page-width quarters">
       <div data-part="column" className={styles.column}>
-        <p className={`${styles.sentence} t-d4`}>{sentence}</p>
+        <p className={`${styles.sentence} t-d4 text-balance`}>{sentence}</p>
         <a href={overview.href} className={`${buttonClass({ variant: "evidence" })} mt-12px`}>
           {overview.label}
         </a>

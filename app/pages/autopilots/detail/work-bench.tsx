@@ -45,7 +45,7 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
           >
             <ul className={styles.sources}>
               {profile.reads.map(({ name, note }) => (
-                <li key={name}>
+                <li key={name} className="md:relative">
                   <button type="button">
                     {`${name} `}
                     <span className="text-ink3">{note}</span>

@@ -119,8 +119,7 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
       </div>
       {firstMeasured >= 15 && (
         <p
-          className={`${styles.without} t-log`}
-          data-all={firstMeasured > phoneStart + 15 ? "" : undefined}
+          className={`${styles.without} t-log ${firstMeasured > phoneStart + 15 ? "" : "max-wide:hidden"}`}
         >
           {uptimeContent.notYet}
         </p>
