@@ -19,7 +19,7 @@ export function RunRuler() {
           >
             <span className={styles.name}>{step.name}</span>
             {"value" in step ? (
-              <span className="t-log text-ink3 md:text-ink">
+              <span className={`${styles.value} text-ink3 md:text-ink`}>
                 <span className="hidden md:inline">, </span>
                 {step.value}
               </span>
@@ -27,14 +27,14 @@ export function RunRuler() {
               <span className={`${styles.answer} text-ink3 md:text-ink`}>
                 {` ${answer[0]}`}
                 <span className="md:hidden">, </span>
-                <b className="t-log">{answer[1]}</b>
+                <b>{answer[1]}</b>
               </span>
             )}
             <i aria-hidden="true" />
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className={`${styles.axis} t-log text-ink3`}>
+      <p aria-hidden="true" className={`${styles.axis} text-ink3`}>
         {spaced(
           Array.from({ length: rulerMinutes / 5 + 1 }, (_, index) => index * 5).map((minutes) => (
             <span key={minutes}>{minutes < rulerMinutes ? minutes : `${minutes} ${unit}`}</span>

@@ -115,16 +115,16 @@ function Panel({ name, line, sentence, sheet, ms, index }: Stop & { index: numbe
       <div className="flex flex-col wide:border-r wide:border-line">
         <p className={`${styles.bar} ${styles.caller} max-wide:hidden t-caption text-ink3`}>
           {`${caller[0]} `}
-          <span className="t-log">{caller[1]}</span>
+          <span>{caller[1]}</span>
         </p>
-        <code data-part="call" translate="no" className={`${styles.call} t-log text-ink3`}>
+        <code data-part="call" translate="no" className={`${styles.call} text-ink3`}>
           {`${call.slice(0, line).join("\n")}\n`}
           <b>{call[line]}</b>
           {rest.join("\n")}
         </code>
         <p className={`${styles.bar} ${styles.count} t-caption text-ink3`}>
           {`${index + 1} of ${requestStops.length}, ${name} `}
-          <span className="t-log">{`${ms} ms`}</span>
+          <span>{`${ms} ms`}</span>
         </p>
         <p className={styles.sentence}>{decided(sentence)}</p>
       </div>
@@ -134,9 +134,9 @@ function Panel({ name, line, sentence, sheet, ms, index }: Stop & { index: numbe
           <div>
             <p className={`${styles.bar} t-caption text-ink3`}>
               {`${sheet.title} `}
-              <span className="t-log">{id}</span>
+              <span>{id}</span>
             </p>
-            <dl className="t-log">
+            <dl>
               {sheet.rows.map(([term, value, isMarked]) => (
                 <div key={term}>
                   <dt className="t-caption text-ink3">{term}</dt>
@@ -177,9 +177,9 @@ function Log({ written }: { written: number }) {
   return (
     <div className={`${styles.log} max-wide:hidden`}>
       <p className={`${styles.bar} t-caption text-ink3`}>
-        <b>{title}</b> <span className="t-log">{line}</span>
+        <b>{title}</b> <span>{line}</span>
       </p>
-      <dl className="t-log">
+      <dl>
         {requestLog.map(([name, value], row) => {
           const isNew = row >= written - 2 && row < written;
           return (

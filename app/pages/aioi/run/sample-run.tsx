@@ -101,13 +101,11 @@ function Ruler() {
                 </svg>
               )}
             </i>
-            {labels[index] && (
-              <span className="max-md:hidden t-log text-ink2">{labels[index]}</span>
-            )}
+            {labels[index] && <span className="max-md:hidden text-ink2">{labels[index]}</span>}
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className={`${styles.axis} max-md:hidden t-log text-ink3`}>
+      <p aria-hidden="true" className={`${styles.axis} max-md:hidden text-ink3`}>
         {spaced(axis.map((label) => <span key={label}>{label}</span>))}
       </p>
       <p className={`${styles.source} t-source text-ink3`}>{source}</p>

@@ -30,7 +30,7 @@ export function Console() {
         <span className="max-md:hidden text-ink3">{content.bar.policy}</span>{" "}
         <span className="ml-auto max-sm:hidden text-ink3">
           {content.bar.day}
-          <span className="t-log text-ink2">{sampleSite.clock}</span>
+          <span className={`${styles.clock} text-ink2`}>{sampleSite.clock}</span>
         </span>{" "}
         <span className={styles.refused}>{content.bar.refused}</span>
       </p>

@@ -74,7 +74,7 @@ export function CrossingSymbols() {
           <line x1="77" x2="100%" y1="43" y2="43" className={styles.live} />
         </svg>
         <svg x="100%" overflow="visible">
-          <path d="M-52 31h40v24.5h-40zM-52 43h40M-52 47h40M-52 51h40" className={styles.store} />
+          <path d="M-52 31h40v24.5h-40zM-52 43h40M-52 47h40M-52 51h40" className={styles.box} />
         </svg>
         <Box />
       </symbol>
