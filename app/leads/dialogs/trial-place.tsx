@@ -43,7 +43,7 @@ export function TrialPlaceChoice({ posted, className }: TrialPlaceProps) {
             defaultChecked={place === (posted === "yours" ? "yours" : "ours")}
           />
           <b className="font-500">{trial[place].label}</b>{" "}
-          <span className="t-note text-ink2 text-balance">{trial[place].choice}</span>
+          <span className="col-start-2 t-note text-ink2 text-balance">{trial[place].choice}</span>
         </label>
       ))}
     </fieldset>

@@ -49,7 +49,7 @@ function Layer({ title, text, facts, index }: LayerProps) {
         </h3>
         <p className="mt-4px t-copy text-ink2">{text}</p>
       </div>
-      <dl className="grid max-sm:grid-cols-2 content-start gap-y-8px max-sm:gap-x-16px max-md:mt-12px">
+      <dl className="grid content-start gap-y-8px max-md:mt-12px">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="t-note text-ink3">{name}</dt>

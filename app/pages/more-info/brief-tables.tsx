@@ -59,7 +59,7 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Bri
           <tbody>
             {rows.map(({ name, price, capacity, sla, runsIn }) => (
               <tr key={name}>
-                <th scope="row" className={`${styles.cell} t-copy font-500`}>
+                <th scope="row" className={`${styles.cell} ${styles.tier} font-500`}>
                   {name}
                 </th>
                 <td className={`${styles.cell} t-cell`}>{price}</td>

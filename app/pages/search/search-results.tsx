@@ -53,16 +53,15 @@ export function SearchResults({ results, text, kind }: SearchResultsProps) {
         <p className={`${styles.order} max-md:hidden t-caption text-ink3`}>{searchContent.order}</p>
       </div>
       <ol className="border-b border-line">
-        {shown.map((result, index) => (
-          <Result key={result.href} {...result} titleClass={index === 0 ? "t-d3" : "t-d4"} />
+        {shown.map((result) => (
+          <Result key={result.href} {...result} />
         ))}
       </ol>
     </>
   );
 }
 
-function Result({ titleClass, ...result }: SearchResult & { titleClass: string }) {
-  const { kind, href, title, text, parts, facts, publishedAt, thumbnail } = result;
+function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail }: SearchResult) {
   return (
     <li className={`${covering.around} ${styles.result}`}>
       <p className={`${styles.kind} t-caption text-ink3`}>
@@ -75,7 +74,7 @@ function Result({ titleClass, ...result }: SearchResult & { titleClass: string }
         )}
       </p>
       <div className="max-w-640px md:col-span-2 md:pr-24px">
-        <h2 className={titleClass}>
+        <h2 className={`${styles.title} t-d4`}>
           <a href={href} className={covering.link}>
             <Marked parts={title} />
           </a>

@@ -25,7 +25,7 @@ export function LegalText({ label, title, lead, facts, sections, figure }: Legal
           </div>
         </header>
         {figure !== undefined && (
-          <div className={`${styles.figure} bg-ground`}>
+          <div className={`${styles.figure} col-span-full bg-ground`}>
             <div className="page-width quarters py-40px md:py-56px">
               <div className="md:col-span-3 md:col-start-2 inset">{figure}</div>
             </div>

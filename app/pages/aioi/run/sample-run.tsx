@@ -36,7 +36,7 @@ function Terminal() {
       aria-label={runContent.label}
       className={`${styles.terminal} bg-ground text-ink2 always-dark`}
     >
-      <div className={`${styles.bar} t-caption text-ink3`}>
+      <div className={`${styles.bar} text-ink3`}>
         <span>{runContent.host}</span> {/* The state of the run chooses the word. */}
         <button type="button" data-part="button" className={`${styles.button} text-ink sm:ml-auto`}>
           <span className={styles.play}>{play}</span> <span className={styles.pause}>{pause}</span>{" "}
