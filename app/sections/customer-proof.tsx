@@ -24,17 +24,17 @@ export function CustomerProof({
   ...proof
 }: CustomerProofProps) {
   return (
-    <div className="gap-y-32px pt-48px pb-56px md:pt-56px page-width quarters">
+    <div className={`${styles.proof} page-width quarters`}>
       <div>
         {children}
         <p>
-          <span className={`block md:whitespace-nowrap ${sizes[size]}`}>{number}</span>{" "}
+          <span className={`${styles.number} ${sizes[size]}`}>{number}</span>{" "}
           <span className={`${styles.numberText} mt-16px t-small text-ink2`}>
             {proof.numberText}
           </span>
         </p>
       </div>
-      <figure className="md:col-span-2 md:px-24px">
+      <figure className={`${styles.figure} md:col-span-2 inset`}>
         <blockquote className={`${styles.quote} t-quote`}>
           <p>{`“${proof.quote}”`}</p>
         </blockquote>

@@ -42,8 +42,7 @@ export function TrialPlaceChoice({ posted, className }: TrialPlaceProps) {
             value={place}
             defaultChecked={place === (posted === "yours" ? "yours" : "ours")}
           />
-          <b className="font-500">{trial[place].label}</b>{" "}
-          <span className="col-start-2 t-note text-ink2 text-balance">{trial[place].choice}</span>
+          <b>{trial[place].label}</b> <span className="text-ink2">{trial[place].choice}</span>
         </label>
       ))}
     </fieldset>

@@ -14,9 +14,9 @@ export type EmailSuggestionProps = {
  */
 export function EmailSuggestion({ suggested, onTake }: EmailSuggestionProps) {
   return (
-    <span aria-live="polite" className="flex min-w-0 ml-auto">
+    <span aria-live="polite" className={styles.place}>
       {suggested !== null && (
-        <button type="button" onClick={onTake} className={styles.suggestion}>
+        <button type="button" onClick={onTake}>
           {suggestionLabel(suggested.slice(suggested.lastIndexOf("@") + 1))}
         </button>
       )}

@@ -22,7 +22,7 @@ export function FilledNote({ held, said, onClear, className = "" }: FilledNotePr
         {said}
       </span>
       {name + rest.join("") !== "" && (
-        <div className={`${styles.note} t-source ${className}`} data-part="filled">
+        <div className={`${styles.note} ${className}`} data-part="filled">
           <p>
             {lastFormContent.before} <strong>{name}</strong>
             {name !== "" && rest.length > 0 && ", "}

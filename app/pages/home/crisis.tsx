@@ -9,11 +9,7 @@ type CrisisProps = (typeof homeContent)["crisis"];
 export function Crisis(content: CrisisProps) {
   const { label, number, headline, pilots, reasons, numbers, sources } = content;
   return (
-    <section
-      id="ai-crisis"
-      {...below([645, 501, 561])}
-      className="relative py-32px sm:py-56px page-width"
-    >
+    <section id="ai-crisis" {...below([645, 501, 561])} className={`page-width ${styles.crisis}`}>
       <p className="t-caption text-ink3">{label}</p>
       <h2 className={styles.head}>
         <span className={`t-num-2xl ${styles.number}`}>
@@ -28,14 +24,14 @@ export function Crisis(content: CrisisProps) {
       <div className={styles.row}>
         {reasons.map(({ title, text }) => (
           <p key={title} className="t-body text-ink2">
-            <b className="text-ink sm:block">{title}</b> {text}
+            <b className="text-ink">{title}</b> {text}
           </p>
         ))}
       </div>
       <dl className={`${styles.row} ${styles.numbers}`}>
         {numbers.map(({ value, text, note }) => (
           <div key={value}>
-            <dt className="wrap-anywhere t-small text-ink2">
+            <dt className="t-small text-ink2">
               {text}
               <FootnoteRef note={note} />
             </dt>
@@ -60,12 +56,7 @@ function Pilots({ text }: { text: string }) {
     return `M${(index % 10) * 32} ${Math.floor(index / 10) * 32}h27.25v27.25h-27.25z`;
   });
   return (
-    <svg
-      viewBox="0 0 316 316"
-      role="img"
-      aria-label={text}
-      className={`${styles.pilots} max-lg:hidden`}
-    >
+    <svg viewBox="0 0 316 316" role="img" aria-label={text} className={styles.pilots}>
       <pattern id="struck-pilot" width="32" height="32" patternUnits="userSpaceOnUse">
         <path
           d="M.625.625h26v26h-26zm0 26 26-26"

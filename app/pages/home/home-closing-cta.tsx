@@ -26,12 +26,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
       <div className="page-width">
         <div className={`${styles.rooms} wall`}>
           {planModes.map((mode) => (
-            <div
-              key={mode}
-              aria-hidden="true"
-              className={`${styles.walls} max-lg:hidden`}
-              data-wall={mode}
-            >
+            <div key={mode} aria-hidden="true" className={styles.walls} data-wall={mode}>
               <i />
               <i />
               <i />
@@ -42,7 +37,7 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
             <TwoLines lines={headline} />
           </h2>
           <fieldset>
-            <legend className="mb-16px t-caption text-ink3">{question}</legend>
+            <legend className="t-caption text-ink3">{question}</legend>
             {spaced(
               planModes.map((mode) => (
                 <label key={mode} className="t-note">
@@ -69,18 +64,18 @@ export function HomeClosingCta(content: (typeof homeContent)["closing"]) {
               </LeadDialogTrigger>
             </p>
           </div>
-          <dl className="max-sm:hidden t-source">
+          <dl className="t-source">
             {rows.map(([name, value]) => (
-              <div key={name} className="flex justify-between px-24px py-12px border-t border-line">
-                <dt className="text-ink3">{name}</dt>
+              <div key={name}>
+                <dt>{name}</dt>
                 {value === null ? (
                   planModes.map((mode) => (
-                    <dd key={mode} data-wall={mode} className="font-500">
+                    <dd key={mode} data-wall={mode}>
                       {modeContent[mode].name.toLowerCase()}
                     </dd>
                   ))
                 ) : (
-                  <dd className="font-500">{value}</dd>
+                  <dd>{value}</dd>
                 )}
               </div>
             ))}
@@ -102,7 +97,7 @@ function Entrance() {
       width="22"
       height="52"
       aria-hidden="true"
-      className={`${styles.gate} max-lg:hidden`}
+      className={styles.gate}
     >
       <g data-wall="air-gapped">
         <path d="M9-11H56V63H9" fill="var(--surface)" className={planStyles.gate} />

@@ -125,12 +125,7 @@ function ModeSwitch({ mode }: { mode: PlanMode }) {
  */
 function SlideButtons({ slide }: { slide: SlideId }) {
   return (
-    <form
-      method="get"
-      action="/"
-      aria-label={hero.slidesLabel}
-      className="flex flex-wrap items-center"
-    >
+    <form method="get" action="/" aria-label={hero.slidesLabel}>
       {spaced(
         slideIds.map((id) => (
           <button key={id} name="slide" value={id} aria-current={id === slide}>

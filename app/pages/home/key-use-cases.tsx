@@ -31,7 +31,7 @@ export function KeyUseCases() {
               </h3>
               <p className={styles.text}>{rows[id].text}</p>
             </div>
-            <div className={`${styles.drawing} max-sm:hidden`}>
+            <div className={styles.drawing}>
               <UseCaseThumbnail of={id} />
             </div>
           </li>

@@ -85,7 +85,7 @@ function MomentChart() {
         preserveAspectRatio="none"
       >
         <path d={dayBars(requestBuckets)} data-part="bars" />
-        <path d={bar} data-part="mark" className="fill-signal" />
+        <path d={bar} data-part="mark" className={styles.mark} />
       </svg>
       <p
         aria-hidden="true"
@@ -103,7 +103,7 @@ function MomentChart() {
         max={requestBuckets.length - 1}
         defaultValue={first}
         aria-valuetext={text}
-        className={`${styles.range} unseen`}
+        className={styles.range}
       />
     </>
   );

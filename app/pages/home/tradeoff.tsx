@@ -11,8 +11,8 @@ export function Tradeoff({ label, headline, lead, columns, rows }: TradeoffProps
     <section {...below([939, 759, 719])} className={styles.section}>
       <div className="page-width">
         <div className="quarters">
-          <p className="max-md:mb-16px md:pt-12px t-caption text-ink3">{label}</p>
-          <div className="md:col-span-3 inset">
+          <p className="t-caption text-ink3">{label}</p>
+          <div className={`${styles.words} inset`}>
             <h2 id="tradeoff" className="t-d1">
               {headline}
             </h2>

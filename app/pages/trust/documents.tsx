@@ -80,22 +80,22 @@ export function Documents() {
         </ul>
         <p className="mt-16px t-source text-ink3">{source}</p>
         <div className={styles.people}>
-          <section id="vulnerability-policy" className="max-w-640px">
+          <section id="vulnerability-policy">
             <h3 className="t-caption text-ink3">{policy.title}</h3>
-            <p className="mt-4px t-small text-ink2">{policy.text}</p>
-            <p className="mt-4px">
+            <p className="t-small text-ink2">{policy.text}</p>
+            <p>
               <LinkButton {...policy.file} variant="evidence" />
             </p>
           </section>
           <section className={`wall bg-surface ${styles.contact}`}>
             <h3 className="t-caption text-ink3">{contact.label}</h3>
-            <p className="mt-8px t-d3">
+            <p className="t-d3">
               {mailbox}
               <wbr />
               {`@${host}`}
             </p>
-            <p className="mt-12px t-small text-ink2">{contact.text}</p>
-            <p className="mt-8px t-source text-ink3">
+            <p className={`${styles.contactText} text-ink2`}>{contact.text}</p>
+            <p className="t-source text-ink3">
               {`key ${contact.key[0]} `}
               <br />
               {contact.key[1]}
@@ -119,7 +119,7 @@ type OtherProps = { name: string; text: string; kind: string; action: string; hr
 function Other({ name, text, kind, action, href }: OtherProps) {
   return (
     <li>
-      <b className="font-500">{name}</b> <span className="text-ink2">{text}</span>{" "}
+      <b>{name}</b> <span className="text-ink2">{text}</span>{" "}
       <span className="t-source">{kind}</span>{" "}
       <a
         href={href}

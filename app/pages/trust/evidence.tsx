@@ -9,14 +9,14 @@ const { answer, build, attested, byHand, licenses } = trustContent.evidence;
 /** How long first answers took, and which bundle this is, with the licenses of its parts. */
 export function Evidence({ answerHours, digest }: Pick<TrustFacts, "answerHours" | "digest">) {
   return (
-    <dl className={`${styles.evidence} mt-24px t-copy`}>
+    <dl className={`${styles.evidence} mt-24px`}>
       <div>
         <dt className="t-caption">{answer}</dt>
-        <dd className="mt-12px wrap-anywhere">{`${firstAnswerHeadline(answerHours)}.`}</dd>
+        <dd>{`${firstAnswerHeadline(answerHours)}.`}</dd>
       </div>
-      <div className="wide:px-24px">
+      <div>
         <dt className="t-caption">{build}</dt>
-        <dd className="mt-12px wrap-anywhere">
+        <dd>
           {digest === null ? byHand : `${digest} ${attested}`}{" "}
           <TextLink href={licenses.href}>{licenses.label}</TextLink>
         </dd>

@@ -19,13 +19,13 @@ export function PenetrationTest({ day }: { day: string }) {
       <div className={`${styles.test} mt-24px md:mt-40px`}>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (
-            <div key={name} className="flex items-center py-8px border-t border-line">
+            <div key={name}>
               <dt className="t-caption text-ink3">{name}</dt>
-              <dd className="t-copy">{value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <div className="md:px-24px">
+        <div>
           <dl className={styles.findings}>
             {findings.map((row) => (
               <Finding key={row.severity} {...row} />
@@ -51,7 +51,7 @@ function Finding({ severity, fixed, open: unfixed }: (typeof findings)[number]) 
   const square = (index: number, side: number) =>
     `M${index * 32 + (26 - side) / 2} ${(26 - side) / 2}h${side}v${side}h${-side}z`;
   return (
-    <div className="flex items-center border-t border-line">
+    <div>
       <dt className="t-caption text-ink3">{severity}</dt>
       <dd>
         {all === 0 ? (
@@ -77,7 +77,7 @@ function Finding({ severity, fixed, open: unfixed }: (typeof findings)[number]) 
                 strokeWidth="1.25"
               />
             </svg>
-            <span className="flex-none pl-8px t-caption">{fixedOf(fixed, all)}</span>
+            <span className={`${styles.value} t-caption`}>{fixedOf(fixed, all)}</span>
           </>
         )}
       </dd>

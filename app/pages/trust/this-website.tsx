@@ -29,18 +29,18 @@ export function ThisWebsite({ facts }: { facts: TrustFacts }) {
     >
       <ul className={`${styles.promises} mt-32px md:mt-40px`}>
         {promises.map(({ number, unit, text, exception }) => (
-          <li key={unit} className="flex flex-col gap-8px wide:pr-20px t-copy">
+          <li key={unit}>
             <p className={`${styles.number} font-500`}>{number}</p>
-            <h3 className="mt-16px t-d3">{unit}</h3>
+            <h3 className="t-d3">{unit}</h3>
             <p>{exception && uses[exception.of] ? `${text} ${exception.text}` : text}</p>
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-center gap-x-24px gap-y-20px mt-48px">
+      <div className={`${styles.erase} mt-48px`}>
         <LinkButton href={erase.href} label={erase.label} variant="inv" />
-        <p className="max-w-640px t-copy">{erase.text}</p>
+        <p>{erase.text}</p>
       </div>
-      <div className={`${styles.loss} mt-48px t-copy`}>
+      <div className={`${styles.loss} mt-48px`}>
         <p className="t-caption">{`${loss.label} ${formatDay(loss.date)}: ${loss.number}`}</p>
         <p>{loss.text}</p>
         <p className="t-source">{tested}</p>

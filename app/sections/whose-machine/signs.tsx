@@ -7,7 +7,7 @@ const racks = "M6 8h9M6 12.5h9M6 17h9";
 /** The signs of all cells, once, each 24 × 24. */
 export function WhoseSymbols() {
   return (
-    <svg aria-hidden="true" width="0" height="0" className="unseen">
+    <svg aria-hidden="true" width="0" height="0" className={styles.symbols}>
       <symbol id="whose-gate" viewBox="0 0 24 24">
         <path d="M12 1v6M12 17v6M7 7h10M7 17h10" className={styles.heavy} />
         <path d="M1 12h22" className={styles.live} />
@@ -60,7 +60,7 @@ export function WhoseSymbols() {
 /** The sign of a cell. */
 export function WhoseSign({ row, tier }: { row: WhoseRow; tier: TierSlug }) {
   return (
-    <svg aria-hidden="true" width="24" height="24" className={`${styles.sign} print:hidden`}>
+    <svg aria-hidden="true" width="24" height="24" className={styles.sign}>
       <use href={`#whose-${signName(row, tier)}`} />
     </svg>
   );

@@ -27,7 +27,7 @@ export function WhoseMachine() {
             <span>{content.ours}</span> <span>{content.yours}</span> <span>{content.below}</span>
           </p>
         </div>
-        <div className={`${styles.sentences} print:hidden`}>
+        <div className={styles.sentences}>
           <p data-whose="all">
             <b className="font-500 max-md:hidden">{content.allTiers}</b>{" "}
             <span data-sentence="all">{content.all}</span>

@@ -21,9 +21,7 @@ export function WhoseTable({ canChoose }: { canChoose: boolean }) {
         <tr>
           <th scope="col" className={styles.corner}>
             <span className={styles.name}>{canChoose ? content.choice : content.label}</span>{" "}
-            {canChoose && (
-              <span className={`${styles.note} print:hidden text-ink3`}>{content.hint}</span>
-            )}
+            {canChoose && <span className={`${styles.note} text-ink3`}>{content.hint}</span>}
           </th>
           {whoseTiers.map(({ slug, name }) => (
             <th key={slug} scope="col" data-whose={slug}>
@@ -37,9 +35,7 @@ export function WhoseTable({ canChoose }: { canChoose: boolean }) {
           <tr key={row}>
             <th scope="row">
               <span className={styles.name}>{content.rows[row][0]}</span>{" "}
-              <span className={`${styles.note} print:hidden text-ink3`}>
-                {content.rows[row][1]}
-              </span>
+              <span className={`${styles.note} text-ink3`}>{content.rows[row][1]}</span>
             </th>
             {whoseTiers.map(({ slug, name }, column) => (
               <Cell
@@ -78,7 +74,7 @@ function TierRadio({ slug, name }: { slug: TierSlug; name: string }) {
     <label>
       <input type="radio" name="whose" id={`whose-${slug}`} value={slug} aria-label={name} />
       <span className={styles.name}>{name}</span>{" "}
-      <span className={`${styles.note} print:hidden text-ink3`}>
+      <span className={`${styles.note} text-ink3`}>
         {tier ? `${formatDollars(tier.monthlyPrice)} ${content.perMonth}` : customNumber}
       </span>
     </label>

@@ -18,7 +18,7 @@ export function FooterLinks({ path }: { path: string }) {
       {footerContent.columns.map(({ title, links }) => (
         <div key={title} className={styles.column}>
           <h2 className="t-caption text-ink3">{title}</h2>
-          <ul className="grid">
+          <ul>
             {links.map((link) => (
               <li key={link.label}>
                 {"soon" in link ? (

@@ -18,17 +18,17 @@ export function Footer({ path, newsletter }: { path: string; newsletter: boolean
       className={styles.footer}
     >
       <div className="page-width">
-        <div className="grid grid-cols-2 md:grid-cols-4 max-md:pt-24px">
+        <div className={styles.quarters}>
           <div className={styles.site}>
             <div>
               <a href="/">
                 <Wordmark name={site.name} />
               </a>
-              <p className={`${styles.promise} t-small text-balance text-ink2`}>{site.promise}</p>
+              <p className={`${styles.promise} t-small text-ink2`}>{site.promise}</p>
             </div>
             {newsletter && <Island of={NewsletterField} props={{}} />}
           </div>
-          <nav aria-label={navigation.footerLabel} className="grid col-span-2 md:col-span-3">
+          <nav aria-label={navigation.footerLabel}>
             <div className="grid grid-cols-2 sm:grid-cols-3">
               <FooterLinks path={path} />
             </div>

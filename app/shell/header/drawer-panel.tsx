@@ -28,10 +28,10 @@ export function DrawerPanel({ path }: { path: string }) {
         <DialogClose dialog={drawerId} label={closeLabel} />
       </div>
       <nav aria-label={navigation.drawerTitle}>
-        <ul>
+        <ul className={styles.rows}>
           {navigation.drawer.map((entry) =>
             "href" in entry ? (
-              <li key={entry.href} className="border-b border-line">
+              <li key={entry.href}>
                 <a
                   href={entry.href}
                   aria-current={entry.href === path ? "page" : undefined}
@@ -41,7 +41,7 @@ export function DrawerPanel({ path }: { path: string }) {
                 </a>
               </li>
             ) : (
-              <li key={entry.id} className="border-b border-line">
+              <li key={entry.id}>
                 <AccordionItem
                   group="drawer"
                   title={entry.title}
@@ -90,8 +90,8 @@ function SubRows({ menu, path }: { menu: MenuTitle; path: string }) {
       </a>
       {lists.map(({ title, links }) => (
         <Fragment key={title}>
-          <p className="pt-12px pb-4px pl-16px t-caption text-ink3">{title}</p>
-          <ul className="border-l border-edge">
+          <p className="t-caption text-ink3">{title}</p>
+          <ul>
             {links
               .filter((entry) => !("href" in entry && hasOwnRow(entry.href)))
               .map((entry) => (

@@ -28,7 +28,7 @@ export function Header({ path }: { path: string }) {
             <a
               href={navigation.quickstart.href}
               aria-current={navigation.quickstart.href === path ? "page" : undefined}
-              className={`${linkClass} ${styles.quickstart} max-md:hidden`}
+              className={`${linkClass} ${styles.quickstart}`}
             >
               {navigation.quickstart.label}
             </a>{" "}

@@ -9,7 +9,7 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
   return (
     <div className="page-width quarters">
       <div data-part="column" className={styles.column}>
-        <p className={`${styles.sentence} t-d4 text-balance`}>{sentence}</p>
+        <p className={`${styles.sentence} t-d4`}>{sentence}</p>
         <a href={overview.href} className={`${buttonClass({ variant: "evidence" })} mt-12px`}>
           {overview.label}
         </a>
@@ -17,8 +17,8 @@ export function MenuPanel({ id, path }: { id: MenuId; path: string }) {
       </div>
       {lists.map((list) => (
         <div key={list.title} data-part="column" className={styles.column}>
-          <p className={`${styles.below} mb-8px t-caption text-ink3`}>{list.title}</p>
-          <ul className="ml-20px mr-12px max-wide:ml-12px max-wide:mr-0">
+          <p className={`${styles.label} t-caption text-ink3`}>{list.title}</p>
+          <ul className={styles.list}>
             {list.links.map((entry) => (
               <li key={entry.label}>
                 <MenuLink entry={entry} path={path} className={styles.item} />

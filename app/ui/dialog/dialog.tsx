@@ -58,7 +58,7 @@ export function Dialog({
         className={`${modalClass} ${styles.dialog} ${width === 500 ? styles.narrow : ""}`}
       >
         <div className={styles.head}>
-          <h2 id={`${id}-title`} className="pr-48px t-d3">
+          <h2 id={`${id}-title`} className="t-d3">
             {title}
           </h2>
           {subtitle === undefined ? (

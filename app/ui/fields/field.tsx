@@ -70,7 +70,7 @@ export function Field({
     .join(" ");
   return (
     <div className={`min-w-0 ${className}`}>
-      <div className="flex gap-4px mb-8px t-field">
+      <div className={`${styles.label} t-field`}>
         <label htmlFor={id}>{label}</label>{" "}
         {required && (
           <span aria-hidden="true" className="text-warn">
@@ -103,7 +103,7 @@ export function Field({
 /** What is wrong with a field, below it. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-8px mt-8px t-source text-warn">
+    <p id={id} className={styles.error}>
       <i aria-hidden="true" className="i-mark-refused size-12px flex-none mt-4px" />
       <span>{children}</span>
     </p>

@@ -39,7 +39,7 @@ export function JoinedField({
   const errorId = `${id}-error`;
   return (
     <>
-      <div className="flex gap-4px mb-8px t-field">
+      <div className={`${styles.label} t-field`}>
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>

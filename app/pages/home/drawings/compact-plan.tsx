@@ -21,7 +21,7 @@ export function CompactPlan({ modes, content }: PlanProps) {
       viewBox="0 0 1024 592"
       aria-hidden="true"
       {...script(packets, "rest")}
-      className={`${styles.compact} max-md:hidden lg:hidden`}
+      className={styles.compact}
     >
       {modes.map((mode) => (
         <g key={mode} data-mode={mode}>

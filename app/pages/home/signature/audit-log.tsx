@@ -26,7 +26,7 @@ export function AuditLog() {
                 {time.slice(0, 8)}
                 <span className={styles.fraction}>{time.slice(8)}</span>
               </span>{" "}
-              <span data-from="1" className="max-wide:hidden">
+              <span data-from="1" className={styles.agent}>
                 {agent}
               </span>{" "}
               <span data-from="2">{action}</span>{" "}

@@ -26,10 +26,10 @@ export function ConsoleMap() {
       viewBox="0 0 864 392"
       aria-hidden="true"
       data-part="map"
-      className={`${styles.map} max-sm:hidden fit-words`}
+      className={`${styles.map} fit-words`}
     >
       <path d="M298 20h180v32H298z" className={styles.vendor} />
-      <path d="M36 84H828V372H36Z" className="fill-surface" />
+      <path d="M36 84H828V372H36Z" className={styles.room} />
       <path d="M216 126H560V216H216ZM612 94H808V325H612Z" className={styles.dashed} />
       <path
         d={`M588 ${first}V${last}${middles.map((y) => `M588 ${y}H628`).join("")}`}
@@ -73,10 +73,16 @@ export function ConsoleMap() {
         />
       ))}
       <Packet />
-      <DrawingText x="388" y="40" textAnchor="middle" className="fill-ink3" text={content.vendor} />
+      <DrawingText
+        x="388"
+        y="40"
+        textAnchor="middle"
+        className={styles.soft}
+        text={content.vendor}
+      />
       <DrawingText x="36" y="70" text={content.inside} />
-      <DrawingText x="856" y="70" textAnchor="end" className="fill-ink3" text={content.models} />
-      <DrawingText x="216" y="234" className="fill-ink3" text={content.gateway} />
+      <DrawingText x="856" y="70" textAnchor="end" className={styles.soft} text={content.models} />
+      <DrawingText x="216" y="234" className={styles.soft} text={content.gateway} />
     </svg>
   );
 }

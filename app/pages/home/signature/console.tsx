@@ -25,16 +25,15 @@ export function Console() {
       className={styles.console}
     >
       <p className={styles.bar}>
-        <b>{sampleSite.name}</b>{" "}
-        <span className={`${styles.tag} max-sm:hidden`}>{sampleSite.mode}</span>{" "}
-        <span className="max-md:hidden text-ink3">{content.bar.policy}</span>{" "}
-        <span className="ml-auto max-sm:hidden text-ink3">
+        <b>{sampleSite.name}</b> <span className={styles.tag}>{sampleSite.mode}</span>{" "}
+        <span className={styles.policy}>{content.bar.policy}</span>{" "}
+        <span className={styles.clock}>
           {content.bar.day}
-          <span className={`${styles.clock} text-ink2`}>{sampleSite.clock}</span>
+          <span>{sampleSite.clock}</span>
         </span>{" "}
         <span className={styles.refused}>{content.bar.refused}</span>
       </p>
-      <div className="min-w-0 wide:flex wide:flex-col wide:border-r wide:border-line">
+      <div className={styles.request}>
         <div className={styles.map}>
           <div>
             <ConsoleMap />
@@ -55,12 +54,12 @@ export function Console() {
             </span>
           </button>
         </div>
-        <div className="max-sm:hidden border-t border-line">
+        <div className={styles.time}>
           <Ruler />
         </div>
         <Stops />
       </div>
-      <div className="min-w-0 sm:grid sm:grid-cols-2 wide:flex wide:flex-col max-wide:border-t border-line">
+      <div className={styles.tables}>
         <AuditLog />
         <Endpoints />
       </div>

@@ -6,7 +6,7 @@ import styles from "./tables.module.css";
 export function Endpoints() {
   const { title, head } = signatureContent.endpoints;
   return (
-    <div className={`${styles.panel} ${styles.endpoints} max-sm:hidden`}>
+    <div className={`${styles.panel} ${styles.endpoints}`}>
       <PanelHead content={title} />
       <table aria-label={title[0]}>
         <thead>
@@ -19,7 +19,7 @@ export function Endpoints() {
             <tr key={name}>
               <th scope="row">
                 {`${name} `}
-                <span className="ml-4px max-wide:hidden t-log text-ink3">{model}</span>
+                <span className={`${styles.model} t-log text-ink3`}>{model}</span>
               </th>
               {numbers.map((number, column) => (
                 <td key={column}>{number}</td>

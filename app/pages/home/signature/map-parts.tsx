@@ -27,7 +27,7 @@ export function Node({ at, lines, from, parts, isStore = false, inset = 12 }: No
       {isStore && (
         <path
           d={[8, 15, 22].map((up) => `M${x} ${y + height - up}h${width}`).join("")}
-          className="stroke-line"
+          className={styles.rule}
         />
       )}
       <DrawingText x={x + inset} y={y + 22} data-part={parts?.[0]} text={lines[0]} />
@@ -35,7 +35,7 @@ export function Node({ at, lines, from, parts, isStore = false, inset = 12 }: No
         x={x + inset}
         y={y + 39}
         data-part={parts?.[1]}
-        className="fill-ink3"
+        className={styles.soft}
         text={lines[1]}
       />
     </>
@@ -64,7 +64,7 @@ export const Refusal = ({ x, from, to, text }: RefusalProps) => (
     <path d="M-4-4h8v8h-8z" data-part="export" className={styles.packet} />
     <g data-part="refusal">
       <path d={`m${x - 7} ${to - 7} 14 14m0-14-14 14`} className={styles.cross} />
-      <DrawingText x={x + 17} y={to + 5} className="fill-warn" text={text} />
+      <DrawingText x={x + 17} y={to + 5} className={styles.warn} text={text} />
     </g>
   </g>
 );

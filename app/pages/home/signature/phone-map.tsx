@@ -12,10 +12,10 @@ export function PhoneMap() {
       viewBox="0 0 350 258"
       aria-hidden="true"
       data-part="map"
-      className={`${styles.phoneMap} sm:hidden fit-words`}
+      className={`${styles.phoneMap} fit-words`}
     >
       <path d="M126 12h160v28H126z" className={styles.vendor} />
-      <path d="M9 56H342V250H9Z" className="fill-surface" />
+      <path d="M9 56H342V250H9Z" className={styles.room} />
       <Wire d="M78 122H87" from={1} part="wire-identity" />
       <Wire d="M163 122H176" from={2} part="wire-policy" />
       <Wire d="M235 122H248" from={3} part="wire-router" />
@@ -47,7 +47,13 @@ export function PhoneMap() {
         inset={7}
       />
       <Packet />
-      <DrawingText x="206" y="31" textAnchor="middle" className="fill-ink3" text={content.vendor} />
+      <DrawingText
+        x="206"
+        y="31"
+        textAnchor="middle"
+        className={styles.soft}
+        text={content.vendor}
+      />
       <DrawingText x="9" y="46" text={sampleSite.name} />
     </svg>
   );

@@ -56,7 +56,7 @@ export function Ruler() {
         y="66"
         textAnchor="middle"
         data-part="ruler-model"
-        className="fill-ink3"
+        className={styles.soft}
         text={words["ruler-model"]}
       />
       <DrawingText x="656" y="66" data-part="ruler-answer" text={words["ruler-answer"]} />

@@ -17,10 +17,7 @@ export function Signature() {
         </h2>
         <p className="t-body text-ink2">
           {lead}
-          <a href={link.href} className="font-550 text-ink underline">
-            {link.label}
-          </a>
-          .
+          <a href={link.href}>{link.label}</a>.
         </p>
       </div>
       <div className={styles.ground}>

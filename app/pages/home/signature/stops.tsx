@@ -29,10 +29,7 @@ export function Stops() {
             <span data-part={`sentence-${name}`} className={styles.sentence}>
               {words[`sentence-${name}`]}
             </span>{" "}
-            <span
-              data-part={`source-${name}`}
-              className={`${styles.source} max-sm:hidden t-log text-ink3`}
-            >
+            <span data-part={`source-${name}`} className={`${styles.source} t-log text-ink3`}>
               {words[`source-${name}`]}
             </span>
           </label>

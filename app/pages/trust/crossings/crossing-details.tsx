@@ -13,9 +13,9 @@ export function CrossingDetails() {
     <ul className={`${styles.details} mt-40px`}>
       {flows.map(({ id, name, text, line, check }) => (
         <li key={id} id={`flow-${id}`} data-flow={id} data-lit={id === firstFlow ? "" : undefined}>
-          <h3 className="font-500">{name}</h3>
-          <p className="md:col-start-2 t-copy text-ink2">{text}</p>
-          <p className="md:col-start-2 wide:col-start-3 t-source">
+          <h3 className={styles.name}>{name}</h3>
+          <p className="text-ink2">{text}</p>
+          <p className="t-source">
             <span className="text-ink3">{crossings.policy}</span> <code translate="no">{line}</code>
             <br />
             <span className="text-ink3">{crossings.check}</span> <code translate="no">{check}</code>

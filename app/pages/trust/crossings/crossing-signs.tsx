@@ -13,7 +13,7 @@ const Box = () => <path d="M15.5 38.5h9v9h-9z" className={styles.box} />;
 /** The drawings of all cells, once. */
 export function CrossingSymbols() {
   return (
-    <svg aria-hidden="true" width="0" height="0" className="unseen">
+    <svg aria-hidden="true" width="0" height="0" className={styles.symbols}>
       <symbol id="trust-crosses" overflow="visible">
         <svg x="100%" overflow="visible">
           <path d="M-.5 31h5v25h-5z" className="fill-surface" />
@@ -74,7 +74,7 @@ export function CrossingSymbols() {
           <line x1="77" x2="100%" y1="43" y2="43" className={styles.live} />
         </svg>
         <svg x="100%" overflow="visible">
-          <path d="M-52 31h40v24.5h-40zM-52 43h40M-52 47h40M-52 51h40" className={styles.box} />
+          <path d="M-52 31h40v24.5h-40zM-52 43h40M-52 47h40M-52 51h40" className={styles.store} />
         </svg>
         <Box />
       </symbol>
@@ -130,7 +130,7 @@ export function CrossingLegend() {
   const { legend } = trustContent.crossings;
   return (
     <ul className={`${styles.legend} t-source text-ink3`}>
-      <li className="flex items-center gap-12px">
+      <li>
         <svg aria-hidden="true" width="56" height="28">
           <path d={wall + jambs} className={styles.jamb} />
           <path d="M0 14h56" className={styles.live} />
@@ -138,7 +138,7 @@ export function CrossingLegend() {
         </svg>
         {legend.crosses}
       </li>
-      <li className="flex items-center gap-12px">
+      <li>
         <svg aria-hidden="true" width="56" height="28">
           <path d="M2 14h20" className={styles.out} />
           <path d="m24 8 12 12m0-12-12 12" className={styles.cross} />
@@ -146,7 +146,7 @@ export function CrossingLegend() {
         </svg>
         {legend.stopped}
       </li>
-      <li className="flex items-center gap-12px">
+      <li>
         <svg aria-hidden="true" width="56" height="28">
           <path d="M2 14h18" className={styles.dots} />
           <path d={wall + jambs} className={styles.jamb} />
@@ -154,14 +154,14 @@ export function CrossingLegend() {
         </svg>
         {legend.shut}
       </li>
-      <li className="flex items-center gap-12px">
+      <li>
         <svg aria-hidden="true" width="56" height="28">
           <path d="M4.5 9.5h8v8h-8z" className={styles.empty} />
           <path d="M42 0v28" className={styles.jamb} />
         </svg>
         {legend.none}
       </li>
-      <li className="flex items-center gap-12px">
+      <li>
         <svg aria-hidden="true" width="56" height="28">
           <path d="M2 14h12" className={styles.dots} />
           <path d="M18 0v28" className={styles.jamb} />

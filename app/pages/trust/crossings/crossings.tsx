@@ -44,7 +44,7 @@ export function Crossings() {
 /** Chooses the wall that narrow screens show: native, so that it works without script. */
 function WallTabs() {
   return (
-    <fieldset className={`${tabs.tabs} ${styles.tabs} md:hidden print:hidden`}>
+    <fieldset className={`${tabs.tabs} ${styles.tabs}`}>
       <legend className="sr-only">{crossings.choice}</legend>
       {spaced(
         walls.map(({ mode, short }) => (
@@ -120,7 +120,7 @@ function FlowRow({ id, name, note, cells }: Flow) {
         <button type="button" aria-pressed={isLit} aria-describedby={`flow-${id}`}>
           {name}
         </button>{" "}
-        <span className="max-wide:hidden print:hidden t-source text-ink3">{note}</span>
+        <span className={`${styles.note} t-source text-ink3`}>{note}</span>
       </th>
       {cells.map(([sign, word], column) => {
         const mode = walls[column]?.mode ?? "ours";
@@ -149,7 +149,7 @@ function Total({ mode, column }: { mode: string; column: number }) {
       <span className={`${styles.total} font-500`}>{open}</span>{" "}
       <span className={`${styles.totalText} font-500`}>
         {`${gates[open === 1 ? 0 : 1]} `}
-        <span className="block t-source text-ink3">{others.join(", ")}</span>
+        <span className="t-source text-ink3">{others.join(", ")}</span>
       </span>
     </td>
   );

@@ -114,12 +114,13 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
           defaultValue={days.length - 1}
           aria-label={uptimeContent.slider}
           aria-valuetext={getText(days.at(-1))}
-          className={`${styles.range} unseen`}
+          className={styles.range}
         />
       </div>
       {firstMeasured >= 15 && (
         <p
-          className={`${styles.without} t-log ${firstMeasured > phoneStart + 15 ? "" : "max-wide:hidden"}`}
+          className={`${styles.without} t-log`}
+          data-all={firstMeasured > phoneStart + 15 ? "" : undefined}
         >
           {uptimeContent.notYet}
         </p>
@@ -132,7 +133,7 @@ function UptimeStrip({ days }: Pick<UptimeProps, "days">) {
             </span>
           )),
         )}{" "}
-        <span style={at(phoneStart)} className="sm:hidden">
+        <span style={at(phoneStart)} data-phone="">
           {formatDay(days[phoneStart]?.date ?? "")}
         </span>{" "}
         <span style={at(days.length - 1)} data-end="">
