@@ -15,6 +15,9 @@ import { FailureNotice } from "./posted-notice.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 import styles from "./contact-form.module.css";
 
+/** Of a field or a text that takes both columns. */
+const wholeClass = "sm:col-span-2";
+
 export type FormInPage = {
   /** Get Started has a dialog in the same page. */
   kind: "contactPage" | "getStarted";
@@ -44,28 +47,28 @@ export default function ContactForm(props: FormIslandProps & FormInPage) {
   const [first, second] = (isContact && answerTime) || promise;
   return (
     <form {...form.formProps} className="grid gap-24px sm:grid-cols-2">
-      <p className={`${styles.whole} t-note text-ink2`}>{requiredLegend}</p>
-      <FailureNotice kind={kind} posted={form.posted} className={styles.whole} />
-      <FilledNote {...form.filled} className={styles.whole} />
+      <p className={`${wholeClass} t-note text-ink2`}>{requiredLegend}</p>
+      <FailureNotice kind={kind} posted={form.posted} className={wholeClass} />
+      <FilledNote {...form.filled} className={wholeClass} />
       <LeadFields
         kind={kind}
         form={form}
         placeOf={({ control }) => {
-          if (control === "lines") return `${styles.whole} ${styles.message}`;
-          return control === "email" && !isContact ? styles.whole : "";
+          if (control === "lines") return `${wholeClass} ${styles.message}`;
+          return control === "email" && !isContact ? wholeClass : "";
         }}
       />
       <NoAnswerNotice
         failure={form.failure}
         stopWaiting={form.stopWaiting}
-        className={styles.whole}
+        className={wholeClass}
       />
-      <ConsentNote text="form" className={styles.whole} />
+      <ConsentNote text="form" className={wholeClass} />
       <HoneypotField />
       <input type="hidden" name="kind" value={kind} />
       {tier !== undefined && <input type="hidden" name="tier" value={tier} />}
       <input type="hidden" name="opener" value={ctaId} />
-      <div className={`${styles.whole} ${styles.send}`}>
+      <div className={`${wholeClass} ${styles.send}`}>
         <Button
           type="submit"
           variant="primary"

@@ -1,5 +1,6 @@
 import { LeadDialogTrigger } from "../leads/dialogs/lead-dialog-trigger.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
+import closing from "./closing-cta.module.css";
 import styles from "./closing-cta-row.module.css";
 
 const layouts = { compact: styles.compact, roomy: styles.roomy };
@@ -19,7 +20,7 @@ type ClosingCtaRowProps = {
 export function ClosingCtaRow({ headline, action, layout, ...request }: ClosingCtaRowProps) {
   return (
     <section className="border-t border-ink print:hidden">
-      <div className={`${styles.columns} ${layouts[layout]} page-width quarters`}>
+      <div className={`${closing.columns} ${layouts[layout]} page-width quarters`}>
         <h2 className={"md:col-span-3 t-d3"}>
           <Unbroken text={headline} />
         </h2>

@@ -39,14 +39,14 @@ export function Bars({ insight: { publishedAt }, window }: DrawingProps) {
       <DrawingText
         x={left}
         y={labels}
-        className={`${styles.label} ${styles.soft}`}
+        className={`${styles.label} fill-ink2`}
         text={coverContent.firstMonth}
       />
       <DrawingText
         x={right}
         y={labels}
         textAnchor="end"
-        className={`${styles.label} ${styles.soft}`}
+        className={`${styles.label} fill-ink2`}
         text={coverContent.lastMonth}
       />
     </>

@@ -32,7 +32,7 @@ export function Matrix({ insight, window }: DrawingProps) {
             key={index}
             x={left + 18}
             y={top + 48 + index * 37}
-            className={`${styles.words} ${at === 0 ? styles.onLive : ""}`}
+            className={`${styles.words} ${at === 0 ? "fill-on-signal" : ""}`}
             text={shorten(line, lineLength)}
           />
         ))}

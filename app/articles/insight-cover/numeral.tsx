@@ -30,7 +30,7 @@ export function Numeral({ insight, window }: DrawingProps) {
       <DrawingText
         x={window === "card" ? 40 : 360}
         y={window === "card" ? 414 : 344}
-        className={`${styles.label} ${styles.soft}`}
+        className={`${styles.label} fill-ink2`}
         text={caption}
       />
     </>

@@ -23,7 +23,7 @@ export function Pairs({ insight: { title }, window }: DrawingProps) {
         <DrawingText
           x={window === "card" ? 40 : 0}
           y={window === "card" ? top - 17 : top + height / 2 + 5}
-          className={`${styles.label} ${styles.soft}`}
+          className={`${styles.label} fill-ink2`}
           text={shorten(half, labelLength)}
         />
         <path

@@ -40,13 +40,13 @@ export function Plate({ insight, window }: DrawingProps) {
             <DrawingText
               x={names}
               y={middle + 7}
-              className={`${styles.label} ${styles.soft}`}
+              className={`${styles.label} fill-ink2`}
               text={name}
             />
             <DrawingText
               x={values}
               y={middle + 11}
-              className={`${styles.words} ${row === 0 ? styles.onLive : ""}`}
+              className={`${styles.words} ${row === 0 ? "fill-on-signal" : ""}`}
               text={shorten(value, window === "card" ? 24 : labelLength)}
             />
           </g>

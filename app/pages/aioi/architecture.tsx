@@ -19,7 +19,7 @@ export function Architecture({ label, headline, layers }: ArchitectureProps) {
         <h2 className="max-w-960px md:col-span-3 inset t-d2">{headline}</h2>
       </Section>
       <div {...below([1434, 1811, 969])} className={styles.layers}>
-        <div data-motion="" className={styles.whole}>
+        <div data-motion="" className={`${styles.whole} max-sm:hidden`}>
           <PlatformLayers {...aioiContent.drawing} />
         </div>
         <ul className={styles.list}>
@@ -37,7 +37,7 @@ type LayerProps = ArchitectureProps["layers"][number] & { index: number };
 function Layer({ title, text, facts, index }: LayerProps) {
   return (
     <li className={styles.layer}>
-      <div className={styles.floor}>
+      <div className={`${styles.floor} sm:hidden`}>
         <Floor index={index} />
       </div>
       <div className="md:pr-12px">

@@ -13,7 +13,7 @@ export function PlatformUseCases({ headline, rows }: (typeof aioiContent)["cases
       <ul className={`${styles.cases} mt-32px md:mt-56px md:col-span-4`}>
         {rows.map(({ id, text }) => (
           <li key={id} className={covering.around}>
-            <div className={`${styles.drawing} md:mb-12px`}>
+            <div className={`${styles.drawing} mb-12px max-md:hidden`}>
               <UseCaseThumbnail of={id} />
             </div>
             <h3 className="t-d4">

@@ -2,6 +2,7 @@ import { processContent } from "./content.ts";
 import rails from "../../ui/rails.module.css";
 import { Section } from "../../ui/section.tsx";
 import { stepSpans } from "./run/run-content.ts";
+import accordion from "../../ui/accordion.module.css";
 import styles from "./process-steps.module.css";
 
 /** Four steps in `details` elements, which need no script. */
@@ -12,7 +13,7 @@ export function ProcessSteps() {
       <h2 className="max-w-680px md:col-span-3 inset t-d2">{headline}</h2>
       <ol className={`${styles.steps} md:col-span-4 mt-40px md:mt-56px`}>
         {steps.map((step, index) => (
-          <li key={step.title} style={stepSpans[index]}>
+          <li key={step.title} className="md:relative" style={stepSpans[index]}>
             <Step number={index + 1} {...step} />
           </li>
         ))}
@@ -25,19 +26,19 @@ type StepProps = (typeof processContent)["steps"][number] & { number: number };
 
 function Step({ number, title, text, time, detail, needs, result, startOpen }: StepProps) {
   return (
-    <details open={startOpen} className={styles.step}>
+    <details open={startOpen} className={`${styles.step} ${accordion.ruled}`}>
       <summary>
         <span className="pt-4px md:p-0 t-caption text-ink3">{number}</span>
         <h3 className={`${styles.title} t-d3`}>{title}</h3>
-        <span className={`${styles.text} t-body text-ink2`}>{text}</span>{" "}
-        <span className={`${styles.time} t-caption text-ink3`}>{time}</span>
+        <span className="max-md:col-start-2 md:pr-24px t-body text-ink2">{text}</span>{" "}
+        <span className="max-md:col-start-2 max-md:mt-4px t-caption text-ink3">{time}</span>
         <i aria-hidden="true" className={`${styles.mark} i-mark-plus`} />
       </summary>
       <div
-        className={`${styles.panel} mb-24px md:ml-56px bg-surface ${rails.rails} ${rails.ruled}`}
+        className={`${styles.panel} t-copy mb-24px md:ml-56px bg-surface ${rails.rails} ${rails.ruled}`}
       >
-        <p>{detail}</p>
-        <div>
+        <p className="p-24px">{detail}</p>
+        <div className="p-24px">
           <h4 className="t-caption text-ink3">{processContent.need}</h4>
           <ul className="mt-8px grid gap-y-8px">
             {needs.map((need) => (
@@ -45,7 +46,7 @@ function Step({ number, title, text, time, detail, needs, result, startOpen }: S
             ))}
           </ul>
         </div>
-        <div>
+        <div className="p-24px">
           <h4 className="t-caption text-ink3">{processContent.get}</h4>
           <p className="mt-8px">{result}</p>
         </div>

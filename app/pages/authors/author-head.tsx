@@ -15,13 +15,13 @@ type AuthorHeadProps = {
 export function AuthorHead({ name, count, insights, entry }: AuthorHeadProps) {
   const { label, lead, ask, team } = authorContent;
   return (
-    <div className={`${styles.head} wrap-anywhere page-width quarters`}>
+    <div className="gap-y-20px md:gap-y-40px pt-40px md:pt-48px pb-56px md:pb-72px wrap-anywhere page-width quarters">
       <p aria-hidden="true" className={`${styles.initials} hatch`}>
         <span className="t-d2">{getInitials(name)}</span>
       </p>
       <div className="md:col-span-3 inset">
         <p className="t-caption text-ink3">{label}</p>
-        <h1 className="t-d1p">{name}</h1>
+        <h1 className="mt-12px t-d1p">{name}</h1>
       </div>
       <dl className={`${styles.facts} md:mr-24px`}>
         {getFacts(entry, count, insights).map(([term, value]) => (

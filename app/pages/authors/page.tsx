@@ -7,7 +7,6 @@ import { authorSlug } from "../../lib/author-slug.ts";
 import { ArticleMissing } from "../../sections/article/article-missing.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { AuthorHead } from "./author-head.tsx";
-import styles from "./page.module.css";
 import linkStyles from "../../sections/covering-link.module.css";
 
 type AuthorPageProps = {
@@ -64,9 +63,12 @@ function AuthorWork({ count, insights, entry }: AuthorWorkProps) {
         <p className="inset t-body">
           <TextLink href={back.href}>{back.label}</TextLink>
         </p>
-        <ul className={`${styles.list} wrap-anywhere md:col-span-4`}>
-          {insights.map((insight) => (
-            <li key={insight.id} className={linkStyles.around}>
+        <ul className="grid gap-x-24px gap-y-32px sm:grid-cols-2 md:grid-cols-4 md:col-span-4 wrap-anywhere">
+          {insights.map((insight, index) => (
+            <li
+              key={insight.id}
+              className={`${linkStyles.around} ${index === 0 ? "sm:col-span-2" : ""}`}
+            >
               <div className="border border-ink">
                 <InsightCard insight={insight} />
               </div>

@@ -34,7 +34,7 @@ function Agent({ slug }: { slug: AutopilotSlug }) {
           </h2>
           <p className="mt-4px t-caption text-ink3">{tools}</p>
         </div>
-        <p className={`${styles.text} text-balance max-wide:mt-8px t-small text-ink2`}>{text}</p>
+        <p className="max-wide:mt-8px t-copy text-balance text-ink2">{text}</p>
       </div>
     </li>
   );

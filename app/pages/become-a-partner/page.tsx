@@ -93,11 +93,11 @@ function PartnerTypes({ label, headline, items }: PartnerTypesProps) {
         {items.map(({ name, text, benefits }) => (
           <li key={name} className="gap-y-12px py-24px border-b border-line quarters">
             <h3 className="t-d3 md:pr-24px">{name}</h3>
-            <p className={`${styles.typeText} text-ink2 text-pretty`}>{text}</p>
-            <ul className={`${styles.typeBenefits} md:col-span-2`}>
+            <p className="md:px-24px t-copy text-ink2">{text}</p>
+            <ul className="grid content-start gap-x-24px gap-y-8px sm:grid-cols-2 md:col-span-2 md:pl-24px">
               {benefits.map((benefit) => (
                 <li key={benefit} className="flex gap-12px t-small">
-                  <i aria-hidden="true" />
+                  <i aria-hidden="true" className={styles.square} />
                   {benefit}
                 </li>
               ))}

@@ -18,7 +18,7 @@ export function PartnerProcess({ label, steps }: PartnerProcessProps) {
         {steps.map(({ name, text }, index) => {
           const part = parts[index];
           return (
-            <li key={name}>
+            <li key={name} className="md:pr-24px">
               {part !== undefined && (
                 <div className="md:hidden mb-16px">
                   <ProgramWindow part={part} />

@@ -1,7 +1,6 @@
 import type { companyContent } from "./content.ts";
 import { ContactForm } from "../../leads/contact-form.tsx";
 import { LinkButton } from "../../ui/button.tsx";
-import styles from "./contact.module.css";
 import panel from "../../leads/form-panel.module.css";
 
 type ContactProps = (typeof companyContent)["contact"];
@@ -13,11 +12,11 @@ export function Contact({ label, title, promise, facts, action }: ContactProps) 
       <div className="gap-y-40px pt-56px pb-72px md:py-96px page-width quarters">
         <section className="md:pr-24px">
           <h2 className="pb-20px t-caption text-ink3">{label}</h2>
-          <dl className={styles.facts}>
+          <dl className="border-t border-ink">
             {facts.map(({ name, value, ...fact }) => (
               <div className="py-12px border-b border-line" key={name}>
                 <dt className="t-caption text-ink3">{name}</dt>
-                <dd>
+                <dd className="t-copy">
                   {"href" in fact ? (
                     <a href={fact.href} className="hover:underline">
                       {value}

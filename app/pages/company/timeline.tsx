@@ -72,7 +72,7 @@ export function Timeline({ headline, growth, today, states, ...rest }: TimelineP
             <div key={year} className="relative inset md:pr-16px">
               <span
                 aria-hidden="true"
-                className={`${styles.lead} ${goalLooks[state]}`}
+                className={`${styles.lead} max-md:hidden ${goalLooks[state]}`}
                 style={places({ at: year - firstYear + 0.5, column: index + 1 })}
               />
               <div className="flex items-baseline gap-8px">
@@ -107,7 +107,7 @@ function PhaseRow({ name, label, text, word, today, runsOnWord, ...phase }: Phas
       className={`${styles.phase} mb-20px md:m-0 ${phaseLooks[state]}`}
       style={places({ from, to, filled: filledTo })}
     >
-      <b aria-hidden="true" className={styles.span} />
+      <b aria-hidden="true" className={`${styles.span} max-md:hidden`} />
       <h3 className={`${styles.at} ${wordLooks[look]} t-d4`} style={places({ at: start })}>
         {/* By keyboard, a phase is measured when its name has the focus. */}
         <button type="button" className="text-left">

@@ -29,7 +29,7 @@ export function Choices() {
             return (
               <div key={way} className={styles.way}>
                 <h3 className="t-d3">{ways[way]}</h3>
-                <p className="text-ink2">
+                <p className="mt-8px t-copy text-ink2">
                   <Unbroken text={typeof text === "string" ? text : text(volume())} />
                 </p>
               </div>

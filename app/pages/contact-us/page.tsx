@@ -54,7 +54,7 @@ export function ContactUsPage() {
                 {information.items.map((item) => (
                   <div className="py-12px border-b border-line" key={item.title}>
                     <dt className="t-caption text-ink3">{item.title}</dt>
-                    <dd className={styles.way}>
+                    <dd className="t-copy">
                       {"href" in item ? <a href={item.href}>{item.content}</a> : item.content}
                     </dd>
                     <dd className="t-small text-ink2">{item.description}</dd>
@@ -68,7 +68,7 @@ export function ContactUsPage() {
                 {reasons.items.map(({ title, description }) => (
                   <div className="py-12px border-b border-line" key={title}>
                     <dt className="t-caption text-ink3">{title}</dt>
-                    <dd className={styles.way}>{description}</dd>
+                    <dd className="t-copy">{description}</dd>
                   </div>
                 ))}
               </dl>

@@ -47,7 +47,7 @@ export function IndustryClauses({ clauses, document, buying }: IndustryClausesPr
         className={`${styles.buying} ${rails.rails} ${rails.ruled} md:col-span-4 quarters mt-40px`}
       >
         {buying.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className="pt-16px pb-20px pr-16px">
             <dt className="t-caption text-ink3">{name}</dt>
             <dd className="font-500 mt-4px t-body">{value}</dd>
           </div>

@@ -22,7 +22,7 @@ export function IndustryForm({ headline, promise, tier, industry, ctaId }: Indus
     >
       <div className="page-width pt-72px pb-72px md:py-96px">
         <div className={`${styles.wall} ${rails.rails} ${rails.ruled} wall bg-surface`}>
-          <div>
+          <div className="px-20px py-32px sm:p-48px">
             <p className="t-caption text-ink3">{industry.name}</p>
             <h2 className="mt-16px t-d2">{headline}</h2>
             <p className="mt-16px t-lead text-ink2">{promise}</p>
@@ -43,7 +43,7 @@ export function IndustryForm({ headline, promise, tier, industry, ctaId }: Indus
               </div>
             </dl>
           </div>
-          <div>
+          <div className="px-20px py-32px sm:p-48px">
             <ContactForm
               kind="getStarted"
               ctaId={ctaId}

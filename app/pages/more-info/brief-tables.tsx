@@ -12,7 +12,7 @@ export function BriefSecurity(content: (typeof moreInfoContent)["security"]) {
     <Section label={content.label} heights={[959, 670, 654]}>
       <div className={styles.content}>
         <h2 className="t-d2">{content.headline}</h2>
-        <table className={styles.questions}>
+        <table className={`${styles.questions} mt-32px`}>
           <caption className="sr-only">{content.caption}</caption>
           <thead className="sr-only">
             <tr>
@@ -41,7 +41,7 @@ export function BriefTiers({ label, headline, caption, head, rows, source }: Bri
     <Section label={label} tone="ground" heights={[834, 685, 612]}>
       <div className={styles.content}>
         <h2 className="t-d2">{headline}</h2>
-        <table className={styles.tiers}>
+        <table className={`${styles.tiers} mt-32px`}>
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

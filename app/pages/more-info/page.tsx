@@ -11,6 +11,7 @@ import { PrintLayout } from "../../sections/print-layout.tsx";
 import { PrintButton } from "../../ui/print-button.tsx";
 import { PageHeader } from "../../sections/page-header.tsx";
 import { TwoLines } from "../../ui/two-lines.tsx";
+import keyNumbers from "../../sections/key-numbers.module.css";
 import styles from "./page.module.css";
 
 /** `/more-info`: the platform on one page, to print or to forward. */
@@ -144,7 +145,7 @@ function WhatItIs({ label, headline, text, numbers, source }: (typeof moreInfoCo
       <div className={`${styles.content} ${styles.wide}`}>
         <dl className={styles.numbers}>
           {numbers.map(({ value, text: meaning }) => (
-            <div key={value}>
+            <div key={value} className={keyNumbers.number}>
               <dt className="t-small text-ink2">{meaning}</dt>
               <dd className="t-d3">
                 <DisplayNumber text={value} />

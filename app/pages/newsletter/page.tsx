@@ -42,7 +42,7 @@ function Subscribe({ year }: { year: PublishedYear | null }) {
               {newsletterPageContent.facts.map(([name, fact]) => (
                 <div key={name} className={styles.fact}>
                   <dt className="t-caption text-ink3">{name}</dt>
-                  <dd>{fact}</dd>
+                  <dd className="t-copy">{fact}</dd>
                 </div>
               ))}
             </dl>

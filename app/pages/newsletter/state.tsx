@@ -22,10 +22,10 @@ export function State({ state, title, description, isAlert, children }: StatePro
         <div className={`${styles.outside} hatch`}>
           <StateDrawing state={state} />
         </div>
-        <div className={styles.words}>
+        <div className="p-24px md:px-40px md:pt-32px md:pb-40px">
           <p className="t-caption text-ink3">{newsletterContent.label}</p>
-          <h1 className="t-d2">{title}</h1>
-          <p role={isAlert ? "alert" : "status"} className="t-body text-ink2">
+          <h1 className="mt-8px mb-12px t-d2">{title}</h1>
+          <p role={isAlert ? "alert" : "status"} className="max-w-480px t-body text-ink2">
             {description}
           </p>
           {children}

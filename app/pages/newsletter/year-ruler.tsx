@@ -53,7 +53,13 @@ export function YearRuler({ day, published }: Pick<PublishedYear, "day" | "publi
           </div>
         ))}
         <p aria-hidden="true" className={`${styles.months} t-log text-ink3`}>
-          {spaced(content.months.map((month) => <span key={month}>{month}</span>))}{" "}
+          {spaced(
+            content.months.map((month) => (
+              <span key={month} className="pt-8px">
+                {month}
+              </span>
+            )),
+          )}{" "}
           <i style={atDay(day)} className="text-ink">
             {content.today}
           </i>

@@ -79,7 +79,7 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
       <DrawingText
         x="12"
         y="46"
-        className={styles.onBlock}
+        className="fill-on-signal"
         text={
           short
             ? `${minimumHours} h min, ${minimum}`
@@ -122,7 +122,7 @@ function Ruler({ hours, className, hourlyRate, minimumHours, responseHours }: Ru
           x={at(hour)}
           y="96"
           textAnchor={hour === 0 ? "start" : hour === hours ? "end" : "middle"}
-          className={styles.hour}
+          className="fill-ink3"
           text={hour === 0 ? "0" : `${hour} h`}
         />
       ))}

@@ -18,8 +18,8 @@ export function HowYouBuy() {
         className={`${styles.items} mt-32px md:mt-56px md:col-span-full ${rails.rails} ${rails.ruled}`}
       >
         {items.map((item) => (
-          <div key={item.id} id={item.id}>
-            <dt>{item.name}</dt>
+          <div key={item.id} id={item.id} className="pt-16px pb-24px md:pr-24px">
+            <dt className="font-550">{item.name}</dt>
             <dd className="mt-4px text-pretty t-small text-ink2">{item.text}</dd>
           </div>
         ))}

@@ -201,7 +201,10 @@ function ComputeHours(hours: Amount) {
   return (
     <dd className="t-cell">
       {formatLimit(hours)}
-      <span aria-hidden="true" className={`${styles.bar} mt-8px mb-4px bg-sunken`}>
+      <span
+        aria-hidden="true"
+        className={`${styles.bar} max-md:hidden print:hidden mt-8px mb-4px bg-sunken`}
+      >
         <span style={{ width: `${barPercent(hours.count).toFixed(1)}%` }} />
       </span>
     </dd>

@@ -10,7 +10,7 @@ import styles from "./tier-tabs.module.css";
  */
 export function TierTabs() {
   return (
-    <fieldset className={`${tabs.tabs} ${styles.tabs} bg-surface`}>
+    <fieldset className={`${tabs.tabs} ${styles.tabs} md:hidden print:hidden bg-surface`}>
       <legend className="sr-only">{pricingContent.tierChoice}</legend>
       <div>
         {spaced(

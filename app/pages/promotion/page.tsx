@@ -78,9 +78,9 @@ function Discount() {
       <div className={`${styles.offer} mt-40px`}>
         <h1 className="contents">
           <span className={`${styles.number} t-num-2xl`}>{content.number}</span>{" "}
-          <span className={`${styles.headline} t-d1`}>{content.headline}</span>
+          <span className="md:pl-24px md:self-end t-d1">{content.headline}</span>
         </h1>
-        <p className={`${styles.valid} t-caption`}>{content.valid}</p>
+        <p className="md:pl-24px t-caption">{content.valid}</p>
       </div>
       <div className="grid gap-y-40px mt-40px pt-24px border-t border-ink md:grid-cols-2 md:mt-56px">
         <section className="md:pr-48px">

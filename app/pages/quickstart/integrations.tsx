@@ -18,7 +18,7 @@ export function Integrations() {
               <ul>
                 {items.map(([name, text]) => (
                   <li key={name}>
-                    <p className={`${styles.name} font-500`}>{name}</p>
+                    <p className="t-copy font-500">{name}</p>
                     <p className={`${styles.text} t-source text-ink3`}>{text}</p>
                   </li>
                 ))}

@@ -12,10 +12,14 @@ export function RunRuler() {
     <div className={`page-width ${styles.ruler}`}>
       <ol>
         {steps.map((step) => (
-          <li key={step.name} style={{ "--from": percent(step.from), "--to": percent(step.to) }}>
+          <li
+            key={step.name}
+            className="t-caption"
+            style={{ "--from": percent(step.from), "--to": percent(step.to) }}
+          >
             <span className={styles.name}>{step.name}</span>
             {"value" in step ? (
-              <span className={styles.value}>
+              <span className={`${styles.value} text-ink3 md:text-ink`}>
                 <span className="hidden md:inline">, </span>
                 {step.value}
               </span>
@@ -23,7 +27,7 @@ export function RunRuler() {
               <span className={`${styles.answer} text-ink3 md:text-ink`}>
                 {` ${answer[0]}`}
                 <span className="md:hidden">, </span>
-                <b className="font-500">{answer[1]}</b>
+                <b>{answer[1]}</b>
               </span>
             )}
             <i aria-hidden="true" />

@@ -17,7 +17,7 @@ export function Step({ number, title, text, children }: StepProps) {
         <div>
           <p className="t-caption text-ink3">{number}</p>
           <h2 className="mt-8px t-d3">{title}</h2>
-          <p className={`${styles.text} mt-12px text-ink2`}>{text}</p>
+          <p className={`${styles.text} mt-12px t-copy text-ink2`}>{text}</p>
         </div>
         {children}
       </div>

@@ -10,9 +10,9 @@ import { LoadingNote } from "./columns.tsx";
 import styles from "./update-rows.module.css";
 
 const date = `${styles.date} t-source text-ink3`;
-const title = `${styles.title} t-d4`;
-const target = `${styles.target} t-note`;
-const text = `${styles.text} t-small text-ink2 text-balance`;
+const title = `${styles.title} max-md:col-span-2 t-d4`;
+const target = `${styles.target} max-md:col-span-2 t-note`;
+const text = `${styles.text} max-md:col-span-2 t-small text-ink2 text-balance`;
 
 type UpdateRowsProps = {
   updates: readonly Update[];

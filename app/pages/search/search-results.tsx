@@ -74,7 +74,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
         )}
       </p>
       <div className="max-w-640px md:col-span-2 md:pr-24px">
-        <h2 className={`${styles.title} font-500`}>
+        <h2 className={`${styles.title} t-d4`}>
           <a href={href} className={covering.link}>
             <Marked parts={title} />
           </a>
@@ -98,7 +98,7 @@ function Result({ kind, href, title, text, parts, facts, publishedAt, thumbnail 
           )}
         </div>
       ) : (
-        <p className={`${styles.place} t-caption text-ink3`}>
+        <p className={`${styles.place} md:text-right t-caption text-ink3`}>
           {kind === "update" ? searchContent.updates : href}
         </p>
       )}

@@ -20,7 +20,7 @@ export function TermIndex({ terms }: { terms: readonly IndexedTerm[] }) {
                     <a
                       href={searchPath(term)}
                       rel="nofollow"
-                      className={`${styles.term} hover:underline`}
+                      className={`${styles.term} t-caption hover:underline`}
                     >
                       {term} <span className={`${styles.count} text-ink3`}>{count}</span>
                     </a>

@@ -17,9 +17,13 @@ export function SitemapPage() {
       <div className="border-t border-ink">
         <div className={`${styles.groups} ${rails.rails} page-width`}>
           {sitemapQuarters.map((groups, quarter) => (
-            <div key={quarter}>
-              {groups.map(({ title, links }) => (
-                <section key={title} aria-labelledby={`group-${title.replaceAll(" ", "-")}`}>
+            <div key={quarter} className="md:pt-56px md:pb-96px">
+              {groups.map(({ title, links }, index) => (
+                <section
+                  key={title}
+                  aria-labelledby={`group-${title.replaceAll(" ", "-")}`}
+                  className={`max-sm:pt-32px ${index > 0 ? "sm:mt-48px" : ""}`}
+                >
                   <h2 id={`group-${title.replaceAll(" ", "-")}`} className="pb-12px t-d3">
                     {title}
                   </h2>

@@ -87,7 +87,7 @@ export function StyleguidePage() {
         <ul className="flex flex-wrap gap-24px">
           {icons.map((name) => (
             <li key={name}>
-              <i aria-hidden="true" className={`${name} ${styles.icon}`} />
+              <i aria-hidden="true" className={`${name} block size-16px`} />
             </li>
           ))}
         </ul>

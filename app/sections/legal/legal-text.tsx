@@ -14,7 +14,7 @@ export function LegalText({ label, title, lead, facts, sections, figure }: Legal
   return (
     <PrintLayout>
       <div className={styles.policy}>
-        <header className={`${styles.head} page-width quarters`}>
+        <header className="col-span-full gap-y-24px py-56px md:py-72px page-width quarters">
           <div className={`${styles.beside} max-md:order-1`}>
             <Facts facts={facts} />
           </div>
@@ -25,7 +25,7 @@ export function LegalText({ label, title, lead, facts, sections, figure }: Legal
           </div>
         </header>
         {figure !== undefined && (
-          <div className={`${styles.figure} bg-ground`}>
+          <div className={`${styles.figure} col-span-full bg-ground`}>
             <div className="page-width quarters py-40px md:py-56px">
               <div className="md:col-span-3 md:col-start-2 inset">{figure}</div>
             </div>
@@ -74,7 +74,7 @@ function Contents({ sections }: Pick<Text, "sections">) {
       <ol className="border-t border-ink">
         {sections.map(({ id, title }) => (
           <li key={id} className="border-b border-line">
-            <a href={`#${id}`} className="t-note hover:underline">
+            <a href={`#${id}`} className="block py-8px t-note hover:underline">
               {title}
             </a>
           </li>

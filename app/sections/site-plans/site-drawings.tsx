@@ -31,11 +31,11 @@ function UnitedStates() {
     <>
       <path className="fill-surface" d="M24 40H416V348H24z" />
       <path
-        className={`${drawing.box} ${styles.box}`}
+        className={`${drawing.box} stroke-edge`}
         d="M40 72H208V204H40zM224 72H400V204H224zM40 236H124V332H40zM140 236H268V332H140zM284 236H400V332H284z"
       />
       <path
-        className={styles.cards}
+        className="fill-ground stroke-edge"
         d={cards(56, 6, 22, [88, 148], "h18v40h-18") + cards(240, 6, 22, [88, 148], "h18v40h-18")}
       />
       <path
@@ -60,11 +60,11 @@ function Canada() {
     <>
       <path className="fill-surface" d="M24 40H192V72H240V40H416V348H240V316H192V348H24z" />
       <path
-        className={`${drawing.box} ${styles.box}`}
+        className={`${drawing.box} stroke-edge`}
         d="M40 92H176V196H40zM40 212H100V332H40zM116 212H176V332H116zM250 92H400V196H250zM250 212H326V332H250zM337 212H400V332H337z"
       />
       <path
-        className={styles.cards}
+        className="fill-ground stroke-edge"
         d={cards(50, 5, 22, [100, 148], "h18v40h-18") + cards(270, 5, 22, [100, 148], "h18v40h-18")}
       />
       <path
@@ -94,11 +94,11 @@ function Emirates() {
       <path className="fill-surface" d="M24 40H416V348H216V236H24z" />
       <path className={`${drawing.edge} ${drawing.dashed}`} d="M24 252H200V348H24z" />
       <path
-        className={`${drawing.box} ${styles.box}`}
+        className={`${drawing.box} stroke-edge`}
         d="M40 72H400V156H40zM40 172H116V220H40zM132 172H208V220H132zM232 172H308V332H232zM324 172H400V332H324z"
       />
       <path
-        className={styles.cards}
+        className="fill-ground stroke-edge"
         d={cards(54, 8, 18, [84, 118], "h14v26h-14") + cards(218, 8, 21, [84], "h17v60h-17")}
       />
       <path

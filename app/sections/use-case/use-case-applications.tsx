@@ -25,7 +25,7 @@ export function UseCaseApplications({ label, items, source }: UseCaseApplication
           {items.map(({ title, text, drawing }) => (
             <li key={title} className={styles.application}>
               <h3 className="md:pr-24px t-d3">{title}</h3>
-              <p className="text-ink2">{text}</p>
+              <p className="max-w-560px md:px-24px text-ink2">{text}</p>
               {drawing !== undefined && (
                 <div className="max-md:max-w-480px max-md:mt-12px md:pl-24px">{drawing}</div>
               )}

@@ -9,7 +9,7 @@ export function UseCaseCapabilities({ items }: { items: readonly Capability[] })
       {items.map(({ name, text }) => (
         <div key={name} className={`${styles.capability} md:col-span-2`}>
           <dt>{name}</dt>
-          <dd className="text-ink2">{text}</dd>
+          <dd className="md:px-24px t-copy text-ink2">{text}</dd>
         </div>
       ))}
     </dl>

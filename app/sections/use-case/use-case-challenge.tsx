@@ -26,7 +26,7 @@ export function UseCaseChallenge({ label, headline, items, proportions }: UseCas
           {items.map(({ title, text }) => (
             <li key={title} className={styles.row}>
               <h3 className="md:pr-24px t-d3">{title}</h3>
-              <p className="text-ink2">{text}</p>
+              <p className="md:pl-24px text-ink2">{text}</p>
             </li>
           ))}
         </ul>

@@ -70,7 +70,7 @@ export function PlatformLayers({
           <path d={rack.left} />
           <path d={rack.right} className="fill-ground" />
           <path d={rack.top} />
-          <path d="M-28-23l20 12m-20-3l20 12m-20-3l20 12" className={styles.vents} />
+          <path d="M-28-23l20 12m-20-3l20 12m-20-3l20 12" className="stroke-edge" />
           <path d="M-5-9v4m0 4v4m0 4v4" className={styles.lamps} />
         </g>
       </defs>

@@ -79,7 +79,7 @@ function PolicySwitch() {
   const { name, deny, allow } = requestContent.switch;
   const [approve, approved] = requestContent.approve;
   return (
-    <div className={`${styles.foot} print:hidden`}>
+    <div className={`${styles.foot} print:hidden t-caption text-ink3`}>
       <fieldset className={styles.switch}>
         <legend className="mb-8px">{name}</legend>
         <label>
@@ -113,16 +113,16 @@ function Panel({ name, line, sentence, sheet, ms, index }: Stop & { index: numbe
       style={{ "--n": index, "--ms": ms }}
     >
       <div className="flex flex-col wide:border-r wide:border-line">
-        <p className={`${styles.bar} ${styles.caller}`}>
+        <p className={`${styles.bar} ${styles.caller} max-wide:hidden t-caption text-ink3`}>
           {`${caller[0]} `}
           <span>{caller[1]}</span>
         </p>
-        <code data-part="call" translate="no" className={styles.call}>
+        <code data-part="call" translate="no" className={`${styles.call} text-ink3`}>
           {`${call.slice(0, line).join("\n")}\n`}
           <b>{call[line]}</b>
           {rest.join("\n")}
         </code>
-        <p className={`${styles.bar} ${styles.count}`}>
+        <p className={`${styles.bar} ${styles.count} t-caption text-ink3`}>
           {`${index + 1} of ${requestStops.length}, ${name} `}
           <span>{`${ms} ms`}</span>
         </p>
@@ -132,14 +132,14 @@ function Panel({ name, line, sentence, sheet, ms, index }: Stop & { index: numbe
         <RequestDrawing at={index} />
         <div data-part="sheet" className={`${styles.sheet} always-light`}>
           <div>
-            <p className={styles.bar}>
+            <p className={`${styles.bar} t-caption text-ink3`}>
               {`${sheet.title} `}
               <span>{id}</span>
             </p>
             <dl>
               {sheet.rows.map(([term, value, isMarked]) => (
                 <div key={term}>
-                  <dt>{term}</dt>
+                  <dt className="t-caption text-ink3">{term}</dt>
                   <dd>{decided(value, isMarked)}</dd>
                 </div>
               ))}
@@ -175,8 +175,8 @@ function decided(value: Value, isMarked = false): ReactNode {
 function Log({ written }: { written: number }) {
   const [title, line] = requestContent.log;
   return (
-    <div className={styles.log}>
-      <p className={styles.bar}>
+    <div className={`${styles.log} max-wide:hidden`}>
+      <p className={`${styles.bar} t-caption text-ink3`}>
         <b>{title}</b> <span>{line}</span>
       </p>
       <dl>
@@ -188,7 +188,7 @@ function Log({ written }: { written: number }) {
               aria-hidden={row < written ? undefined : true}
               data-part={isNew ? "row" : undefined}
             >
-              <dt>{name}</dt>
+              <dt className="t-caption text-ink3">{name}</dt>
               <dd>{row < written && <span>{decided(value, isNew)}</span>}</dd>
             </div>
           );

@@ -10,7 +10,7 @@ import styles from "./follow-request.module.css";
 export function RequestDrawing({ at }: { at: number }) {
   const { vendor, officer } = requestContent;
   return (
-    <div aria-hidden="true" className={styles.drawing}>
+    <div aria-hidden="true" className={`${styles.drawing} text-ink3`}>
       <span className={styles.vendor}>{vendor}</span> <i className={styles.exit} />
       <span className={styles.officer}>
         <b className="block text-ink">{officer[0]}</b> {officer[1]}
@@ -45,9 +45,13 @@ export function RequestDrawing({ at }: { at: number }) {
 export function RequestRuler() {
   const { model, end } = requestContent.ruler;
   return (
-    <div aria-hidden="true" data-part="ruler" className={styles.ruler}>
-      <span>0</span> <span>1 ms</span> <span>2 ms</span> <i /> <span>{model}</span>{" "}
-      <span>{end}</span>
+    <div
+      aria-hidden="true"
+      data-part="ruler"
+      className={`${styles.ruler} max-wide:hidden text-ink3`}
+    >
+      <span>0</span> <span>1 ms</span> <span>2 ms</span> <i />{" "}
+      <span className="max-xl:hidden">{model}</span> <span>{end}</span>
     </div>
   );
 }

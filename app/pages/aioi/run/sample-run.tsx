@@ -69,11 +69,11 @@ function Terminal() {
 /** While the first one is pointed at or has the focus, the run shows the end of its step. */
 const LaneName = ({ index, children }: { index: number; children: ReactNode }) =>
   index === 0 ? (
-    <button type="button" className={styles.lane}>
+    <button type="button" className={`${styles.lane} t-caption text-ink3`}>
       {children}
     </button>
   ) : (
-    <p className={styles.lane}>{children}</p>
+    <p className={`${styles.lane} t-caption text-ink3`}>{children}</p>
   );
 
 /** A label each 5 minutes. */
@@ -101,11 +101,11 @@ function Ruler() {
                 </svg>
               )}
             </i>
-            {labels[index] && <span>{labels[index]}</span>}
+            {labels[index] && <span className="max-md:hidden text-ink2">{labels[index]}</span>}
           </li>
         ))}
       </ol>
-      <p aria-hidden="true" className={styles.axis}>
+      <p aria-hidden="true" className={`${styles.axis} max-md:hidden text-ink3`}>
         {spaced(axis.map((label) => <span key={label}>{label}</span>))}
       </p>
       <p className={`${styles.source} t-source text-ink3`}>{source}</p>

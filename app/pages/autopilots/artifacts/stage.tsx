@@ -32,10 +32,10 @@ export function Stage({ slug }: { slug: AutopilotSlug }) {
         <Artifact />
       </div>
       <div className={styles.outside}>
-        <p className={styles.who}>
+        <p className={`${styles.who} text-ink3`}>
           <b className="block font-600 text-ink">{who}</b> {approves}
         </p>
-        <p className={styles.leaves}>{leaves}</p>
+        <p className={`${styles.leaves} text-ink3`}>{leaves}</p>
       </div>
       <i data-part="line" className={styles.line} />
     </div>

@@ -24,9 +24,9 @@ function Column({ title, items, refused = false }: ColumnProps) {
   return (
     <div className={`${styles.column} ${refused ? styles.refused : ""}`}>
       <h2 className="pb-16px t-d3 border-b border-ink">{title}</h2>
-      <ul>
+      <ul className="t-copy">
         {items.map((item) => (
-          <li key={item}>
+          <li key={item} className="py-16px border-b border-line">
             {refused && (
               <i aria-hidden="true" className="i-mark-refused size-12px mt-8px text-warn" />
             )}

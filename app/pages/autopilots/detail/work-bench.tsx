@@ -40,12 +40,12 @@ export function WorkBench({ slug }: { slug: AutopilotSlug }) {
         </h2>
         <figure aria-label={describe(autopilots[slug].name, profile, gate)}>
           <div
-            className={`${styles.bench} ${indented.includes(slug) ? styles.indented : ""}`}
+            className={`${styles.bench} t-copy ${indented.includes(slug) ? styles.indented : ""}`}
             style={style}
           >
             <ul className={styles.sources}>
               {profile.reads.map(({ name, note }) => (
-                <li key={name}>
+                <li key={name} className="md:relative">
                   <button type="button">
                     {`${name} `}
                     <span className="text-ink3">{note}</span>

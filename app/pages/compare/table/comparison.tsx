@@ -49,7 +49,9 @@ export function Comparison() {
             ))}
             <tfoot>
               <tr>
-                <th scope="row">{table.counted}</th>
+                <th scope="row" className="font-600">
+                  {table.counted}
+                </th>
                 {wayNames.map((way) => (
                   <td key={way} data-way={way} className="t-d1">
                     {countBest(way)}

@@ -8,7 +8,9 @@ import styles from "./way-tabs.module.css";
 export function WayTabs() {
   const others = wayNames.filter((way) => way !== "aioi");
   return (
-    <fieldset className={`${tabs.tabs} ${styles.tabs} page-width`}>
+    <fieldset
+      className={`${tabs.tabs} ${styles.tabs} md:hidden print:hidden bg-surface page-width`}
+    >
       <legend className="sr-only">{compareContent.table.tabs}</legend>
       <div>
         {spaced(

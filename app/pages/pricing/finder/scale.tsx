@@ -14,7 +14,9 @@ export function Scale({ need, position, children }: ScaleProps) {
     <>
       <p className={styles.name}>
         {`${finderContent[need].label} `}
-        <span aria-hidden="true">{position !== undefined && shortText(need, position)}</span>
+        <span aria-hidden="true" className="md:hidden">
+          {position !== undefined && shortText(need, position)}
+        </span>
       </p>
       <div>
         {children}
@@ -26,7 +28,7 @@ export function Scale({ need, position, children }: ScaleProps) {
           )}{" "}
           <span>
             {finderContent.more}
-            <span>{finderContent.byContract}</span>
+            <span className="max-md:hidden">{finderContent.byContract}</span>
           </span>
         </p>
       </div>

@@ -113,7 +113,7 @@ export default function TierFinder() {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div data-scripted="" className={styles.needs}>
+      <div data-scripted="" className="md:col-span-full">
         {needs.map((need) => {
           const set = positions[need];
           const position = set ?? startPosition;

@@ -15,7 +15,7 @@ export function Hardware() {
     <section id="hardware" className="border-t border-ink">
       <div className={`page-width ${styles.hardware}`}>
         <p className="t-caption text-ink3">{label}</p>
-        <h2 id="hardware-title" className="t-d2">
+        <h2 id="hardware-title" className="max-md:mt-8px max-md:mb-16px t-d2">
           <TwoLines lines={headline} />
         </h2>
         <fieldset>
@@ -38,7 +38,7 @@ export function Hardware() {
             )}
           </div>
         </fieldset>
-        <table aria-labelledby="hardware-title">
+        <table aria-labelledby="hardware-title" className="mt-16px md:mt-24px md:col-span-full">
           <thead className="max-md:sr-only">
             <tr>
               <HeadCells names={head} />

@@ -5,8 +5,8 @@ import { LinkButton } from "../../../ui/button.tsx";
 import styles from "./archive-flood.module.css";
 import flood from "../../../sections/flood.module.css";
 
-const twoColumns = ["", "", styles.allOfTwo];
-const threeColumns = ["", styles.oneOfThree, styles.twoOfThree, styles.allOfThree];
+const twoColumns = ["", "", "sm:col-span-full"];
+const threeColumns = ["", styles.oneOfThree, "wide:col-span-2", "wide:col-span-full"];
 
 type ArchiveFloodProps = {
   kind: GridKind;

@@ -99,7 +99,7 @@ function ArticleCard<K extends GridKind>(props: ArticleCardProps<K>) {
       className={`${covering.around} ${styles.card} ${isLead ? styles.lead : ""}`}
     >
       {cover !== undefined && <div className="border border-ink">{cover}</div>}
-      <div className={cover === undefined ? styles.plain : styles.words}>
+      <div className={cover === undefined ? styles.plain : `${styles.words} mt-16px`}>
         <div>
           <p className="t-caption text-ink3">
             <ArticleNote label={labels[0]} at={publishedAt} minutes={readMinutes} />

@@ -37,11 +37,11 @@ function Bill({ title, requests, one, routed, percent, yours }: Content["bill"])
       </p>
       <dl>
         <div className={styles.line}>
-          <dt>{one[0]}</dt>
+          <dt className="text-ink2">{one[0]}</dt>
           <dd>{one[1]}</dd>
         </div>
         <div className={styles.line}>
-          <dt>{routed[0]}</dt>
+          <dt className="text-ink2">{routed[0]}</dt>
           <dd className="text-signal">{routed[1]}</dd>
         </div>
       </dl>
@@ -49,7 +49,7 @@ function Bill({ title, requests, one, routed, percent, yours }: Content["bill"])
         <i style={{ width: `${percent.min}%` }} />
         <i style={{ width: `${percent.max - percent.min}%` }} />
       </p>
-      <p className={`${styles.yours} mt-20px`}>
+      <p className={`${styles.yours} mt-20px text-ink2`}>
         {yours}
         <i />
       </p>

@@ -21,7 +21,13 @@ export function DevopsClosing({ content }: { content: Content }) {
       <div aria-hidden="true" {...script(playOnce, "rest")} className={`t-log ${styles.release}`}>
         <div className={styles.main}>
           <p className="text-ink3">{drawing.main}</p>
-          <svg width="132" height="37" fill="none" stroke="var(--edge)" className={styles.other}>
+          <svg
+            width="132"
+            height="37"
+            fill="none"
+            stroke="var(--edge)"
+            className={`${styles.other} max-md:hidden`}
+          >
             <path d="M.75 37V.75h130.5V37" strokeWidth="1.5" />
             <path d="M46.5-3h8v8h-8z" fill="var(--surface)" />
           </svg>
@@ -29,8 +35,8 @@ export function DevopsClosing({ content }: { content: Content }) {
         <div data-part="stage" className={styles.branch}>
           <i data-part="line" className={`${styles.line} bg-signal`} />
           <p className={styles.push}>
-            <span className="text-ink3">{drawing.repository}</span>
-            <br />
+            <span className="text-ink3 max-md:hidden">{drawing.repository}</span>
+            <br className="max-md:hidden" />
             {drawing.push}
           </p>
           <ol className={`text-ink3 ${styles.steps}`}>
@@ -45,7 +51,7 @@ export function DevopsClosing({ content }: { content: Content }) {
           <p className={styles.time}>{drawing.time}</p>
         </div>
         <p className={styles.first}>{drawing.first}</p>
-        <p className={`text-ink3 ${styles.next}`}>{drawing.next}</p>
+        <p className={`text-ink3 ${styles.next} max-wide:hidden`}>{drawing.next}</p>
       </div>
     </ClosingCta>
   );

@@ -12,7 +12,7 @@ export function DevopsPlatform({ label, headline, listings, source, table }: Pla
     <UseCaseSection label={label} headline={headline} heights={[2206, 1712, 1340]}>
       <div className="md:col-span-4">
         <Figure source={source}>
-          <div className={styles.listings}>
+          <div className="grid grid-cols-1 sm:grid-cols-2 border-y border-ink">
             {listings.map((listing) => (
               <Listing key={listing.name} {...listing} />
             ))}
@@ -37,7 +37,7 @@ function Listing({ name, lines }: PlatformContent["listings"][number]) {
 
 function Abilities({ caption, head, rows }: PlatformContent["table"]) {
   return (
-    <table className={`${styles.capabilities} mt-56px md:mt-72px`}>
+    <table className={`${styles.capabilities} t-copy mt-56px md:mt-72px`}>
       <caption className="sr-only">{caption}</caption>
       <colgroup>
         {head.map((title) => (

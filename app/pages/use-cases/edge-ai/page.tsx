@@ -49,7 +49,7 @@ export function EdgeAiPage() {
             <ModelPipeline content={platform.pipeline} className="max-md:hidden" />
             <TallModelPipeline content={platform.pipeline} className="md:hidden" />
           </Figure>
-          <div className={styles.capabilities}>
+          <div className="max-sm:mt-40px md:mt-56px">
             <UseCaseCapabilities items={platform.capabilities} />
           </div>
         </div>

@@ -11,7 +11,12 @@ export function Compliance({ title, caption, head, rows, source }: CompliancePro
     <div className="md:col-span-4 mt-56px md:mt-72px">
       <h3 className="pb-16px t-d3">{title}</h3>
       <Figure source={source}>
-        <StackedTable caption={caption} captionClass="sr-only" head={head} headClass={styles.heads}>
+        <StackedTable
+          caption={caption}
+          captionClass="sr-only"
+          head={head}
+          headClass="t-copy font-500"
+        >
           {rows.map(([name, ...parts]) => (
             <StackedRow key={name}>
               <th scope="row" className={`${stackedCellClass} pr-24px text-ink2 max-md:pb-4px`}>

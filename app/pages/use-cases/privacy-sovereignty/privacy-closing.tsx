@@ -21,7 +21,7 @@ export function PrivacyClosing({ content }: { content: Content }) {
         <fieldset className={styles.named}>
           <legend className="sr-only">{legend}</legend>
           <div className="page-width relative grid grid-cols-2 gap-16px sm:grid-cols-4 md:gap-32px">
-            <p aria-hidden="true" className={`t-log ${styles.models} sm:bg-ground`}>
+            <p aria-hidden="true" className={`t-log ${styles.models} bg-ground max-sm:hidden`}>
               {models}
             </p>
             {spaced(

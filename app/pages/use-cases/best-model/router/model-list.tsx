@@ -57,7 +57,7 @@ export function ModelList({ view, ranks, onPress, onLight }: ModelListProps) {
                     />
                   </span>
                 )}{" "}
-                <span className={`${styles.price} text-right`}>
+                <span className="col-start-4 pr-12px max-sm:pr-8px text-right">
                   {hasFailed ? routerContent.failed : formatPrice(model.price)}
                 </span>
               </button>

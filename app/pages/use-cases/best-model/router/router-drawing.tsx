@@ -31,7 +31,7 @@ export function RouterDrawing(props: RouterDrawingProps) {
       data-part="drawing"
       className={styles.drawing}
     >
-      <svg width="149" height="72" className={styles.request}>
+      <svg width="149" height="72" className={`${styles.request} max-wide:hidden`}>
         <path d="M.6.6h147.8v70.8H.6z" />
         <path d="M133 .6v13.8h15.4" />
         <DrawingText x="14" y="28" text={routerContent.request[0]} />
@@ -43,7 +43,7 @@ export function RouterDrawing(props: RouterDrawingProps) {
   );
 }
 
-const sizes = { wide: styles.wide, narrow: styles.narrow };
+const sizes = { wide: "max-wide:hidden", narrow: `${styles.narrow} wide:hidden` };
 
 function SizedDrawing({
   size,

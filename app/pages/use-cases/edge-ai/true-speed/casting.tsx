@@ -22,7 +22,7 @@ const before = 13;
 /** The casting that the others use. */
 export function CastingSymbol() {
   return (
-    <svg aria-hidden="true" className={styles.symbol} width="0" height="0">
+    <svg aria-hidden="true" className="unseen" width="0" height="0">
       <g id="speed-casting" className={styles.shapes} fill="none" transform={toScale}>
         <path d={housingOutline} />
         <circle {...housingCenter} r={coverRadius} />

@@ -53,8 +53,8 @@ export function TrueSpeed({ content }: { content: Content }) {
             </button>
           </form>
           <p className="t-caption">
-            <span className={styles.ofDesktop}>{scales.desktop}</span>{" "}
-            <span className={styles.ofTablet}>{scales.tablet}</span>{" "}
+            <span className="max-lg:hidden">{scales.desktop}</span>{" "}
+            <span className="max-sm:hidden lg:hidden">{scales.tablet}</span>{" "}
             <span className="sm:hidden">{scales.phone}</span>
             <br />
             {source}
