@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 
 import { databaseFiles, leadGrants } from "../../scripts/lib/database-files.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
-const root = join(import.meta.dirname, "../..");
-const read = (path: string) => readFileSync(join(root, path), "utf8");
+const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 
 let made: Record<string, string>;
 beforeAll(async () => {
-  made = { ...leadGrants(root), ...(await databaseFiles(root)) };
+  made = { ...leadGrants(projectRoot), ...(await databaseFiles(projectRoot)) };
 });
 
-const [grants = ""] = Object.keys(leadGrants(root));
+const [grants = ""] = Object.keys(leadGrants(projectRoot));
 
 // A column without a grant would refuse every lead (42501).
 test.each([grants, "app/server/store/database.gen.ts", "supabase/schema.sql"])(

@@ -18,14 +18,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { askDatabase, openOperatorDatabase } from "../../scripts/lib/operator-database.ts";
 import { runningSite } from "../../scripts/lib/pidfile.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { lockFolder } from "../../scripts/lib/supabase/data-folder.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { isRehearsal } from "../support/rehearsal.ts";
 import { fillDataDir, startTestSupabase } from "../support/test-supabase.ts";
 
-const root = join(import.meta.dirname, "..", "..");
-const module = join(root, "scripts", "lib", "supabase", "embedded-supabase.ts");
+const module = join(projectRoot, "scripts", "lib", "supabase", "embedded-supabase.ts");
 
 describe("the embedded Supabase", () => {
   let dataDir: string;
@@ -43,7 +43,7 @@ describe("the embedded Supabase", () => {
   });
 
   const start = async (): Promise<EmbeddedSupabase> => {
-    const supabase = await startEmbeddedSupabase({ dataDir, root, port: 0 });
+    const supabase = await startEmbeddedSupabase({ dataDir, root: projectRoot, port: 0 });
     running.push(supabase);
     return supabase;
   };
@@ -51,7 +51,7 @@ describe("the embedded Supabase", () => {
   const spawnChild = () => {
     const program = `
       import { startEmbeddedSupabase } from ${JSON.stringify(module)};
-      const options = ${JSON.stringify({ dataDir, root, port: 0 })};
+      const options = ${JSON.stringify({ dataDir, root: projectRoot, port: 0 })};
       try {
         const { database: _, ...supabase } = await startEmbeddedSupabase(options);
         console.log(JSON.stringify(supabase));
@@ -97,7 +97,7 @@ describe("the embedded Supabase", () => {
     await fillDataDir(dataDir);
     const other = mkdtempSync(join(tmpdir(), "aioi-other-migrations-"));
     try {
-      cpSync(join(root, "supabase"), join(other, "supabase"), { recursive: true });
+      cpSync(join(projectRoot, "supabase"), join(other, "supabase"), { recursive: true });
       const [first = ""] = readdirSync(join(other, "supabase/migrations")).toSorted();
       const file = join(other, "supabase/migrations", first);
       const refusal = `${dataDir} was made by other migrations than this version's (${first.slice(0, 14)}): move it away, and the next start makes a new one.`;

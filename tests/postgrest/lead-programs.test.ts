@@ -11,6 +11,7 @@ import { main as leads } from "../../scripts/commands/leads.ts";
 import { main as leadsErase } from "../../scripts/commands/leads-erase.ts";
 import { main as leadsExport } from "../../scripts/commands/leads-export.ts";
 import { main as leadsRetention } from "../../scripts/commands/leads-retention.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
@@ -25,7 +26,6 @@ import { createProject } from "./supabase-project.ts";
 
 const cluster = inject("cluster");
 const isMissing = typeof cluster === "string";
-const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "aioi-programs-"));
 let supabase: EmbeddedSupabase;
 let store: Miniflare;
@@ -56,8 +56,8 @@ const deadLead = (email: string) =>
 beforeAll(async () => {
   // The database of a running site: the programs find its address in the folder.
   await fillDataDir(folder);
-  supabase = await startEmbeddedSupabase({ dataDir: folder, root, port: 0 });
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
+  supabase = await startEmbeddedSupabase({ dataDir: folder, root: projectRoot, port: 0 });
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(projectRoot, "wrangler.toml"));
   store = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,

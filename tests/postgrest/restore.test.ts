@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { readRows } from "../support/rows.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
@@ -17,10 +18,9 @@ import {
 } from "./supabase-project.ts";
 
 const run = promisify(execFile);
-const root = join(import.meta.dirname, "../..");
 
 const chapterOf = (guide: string, heading: string) =>
-  readFileSync(join(root, "docs", guide), "utf8").split(`## ${heading}\n`)[1] ?? "";
+  readFileSync(join(projectRoot, "docs", guide), "utf8").split(`## ${heading}\n`)[1] ?? "";
 const chapters =
   chapterOf("operations.md", "Back up") + chapterOf("incidents.md", "Restore from a backup");
 
@@ -102,7 +102,8 @@ describe.skipIf(isMissing)("the guides' backup and restore, from one project to 
 test("the embedded database comes back from a copy of its folder", async () => {
   const place = mkdtempSync(join(tmpdir(), "aioi-copy-"));
   const [dataDir, copy] = [join(place, ".data"), join(place, "backup")];
-  const start = (folder: string) => startEmbeddedSupabase({ dataDir: folder, root, port: 0 });
+  const start = (folder: string) =>
+    startEmbeddedSupabase({ dataDir: folder, root: projectRoot, port: 0 });
   await fillDataDir(dataDir);
   const before = await start(dataDir);
   const stories = await readRows(before, "success_stories");

@@ -2,12 +2,12 @@ import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const project = join(import.meta.dirname, "../..");
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 /** @returns a folder with a copy of `dist/` in it, for `startSiteServer`; it goes with the folder of the run */
 function copyOfBuild(): string {
   const root = mkdtempSync(join(tmpdir(), "aioi-broken-"));
-  cpSync(join(project, "dist"), join(root, "dist"), { recursive: true });
+  cpSync(join(projectRoot, "dist"), join(root, "dist"), { recursive: true });
   return root;
 }
 

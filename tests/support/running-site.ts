@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
@@ -13,8 +14,6 @@ import { type FaultyBackend, startFaultyBackend } from "./faulty-backend.ts";
 import { pooledSite, type SiteOptions, type TestSite } from "./site-pool.ts";
 import { noteLine } from "./stray-lines.ts";
 import { startTestSupabase } from "./test-supabase.ts";
-
-const root = join(import.meta.dirname, "../..");
 
 /** The built Worker in workerd, with a real database behind a backend that can fail. */
 export interface RunningSite {
@@ -57,7 +56,7 @@ export async function startRunningSite({
   if (!isPooled && Object.keys(ofPool).length > 0) {
     throw new Error(`only a site of the pool has ${Object.keys(ofPool).join(", ")}`);
   }
-  const migrationsRoot = migration === undefined ? root : withMigration(migration);
+  const migrationsRoot = migration === undefined ? projectRoot : withMigration(migration);
   const supabase =
     databaseDir === null
       ? await startTestSupabase(migrationsRoot)
@@ -68,7 +67,7 @@ export async function startRunningSite({
     ? await startVariant({ backend, supabase, logs }, siteOptions)
     : withFixedClock(
         await startSiteServer({
-          root,
+          root: projectRoot,
           port,
           dataDir,
           variables: { ...usualVariables(backend.url, supabase.anonKey), ...variables },
@@ -171,7 +170,7 @@ export async function startBeside(
  */
 export function withMigration(...sql: string[]): string {
   const copy = mkdtempSync(join(tmpdir(), "aioi-"));
-  cpSync(join(root, "supabase"), join(copy, "supabase"), { recursive: true });
+  cpSync(join(projectRoot, "supabase"), join(copy, "supabase"), { recursive: true });
   for (const [index, statements] of sql.entries()) {
     const name = `2999010100000${index}_operator.sql`;
     writeFileSync(join(copy, "supabase/migrations", name), statements);

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 import { getParent } from "../../scripts/lib/process-info.ts";
-
-const root = join(import.meta.dirname, "../..");
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 /** `npm start` as a process of its own, with workerd as its child. */
 export interface SiteProgram {
@@ -20,7 +19,7 @@ export interface SiteProgram {
  * @param env beside the usual environment: DATA_DIR, PORT
  * @param project folder of a copy of the project
  */
-export function startSiteProgram(env: Record<string, string>, project = root): SiteProgram {
+export function startSiteProgram(env: Record<string, string>, project = projectRoot): SiteProgram {
   const child = spawn(process.execPath, [join(project, "scripts/commands/serve.ts")], {
     cwd: project,
     env: { ...process.env, ...env },

@@ -3,6 +3,7 @@ import { createServer, request as ask } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
 import { buildOf } from "./build-of.ts";
 import { buildIfStale } from "../../scripts/lib/build.ts";
@@ -16,13 +17,12 @@ import { startTestSupabase } from "./test-supabase.ts";
  * a file's, goes to one of them at random, unless the header `x-build` names one. Beside it the control
  * server of the browser tests.
  */
-const project = join(import.meta.dirname, "../..");
 const port = Number(process.env["SITE_PORT"] ?? 8790);
 const before = process.env["BEFORE"];
 if (!before) throw new Error("BEFORE names no commit");
 
-const roots = { before: buildOf(before), after: project };
-buildIfStale(project);
+const roots = { before: buildOf(before), after: projectRoot };
+buildIfStale(projectRoot);
 const names = ["before", "after"] as const;
 type Name = (typeof names)[number];
 

@@ -5,8 +5,9 @@ import { expect, test } from "vitest";
 
 import { authorSlugs, findAuthorEntry } from "../../app/content/authors.ts";
 import { authorSlug } from "../../app/lib/author-slug.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
-const seed = readFileSync(join(import.meta.dirname, "../../supabase/seed.sql"), "utf8");
+const seed = readFileSync(join(projectRoot, "supabase/seed.sql"), "utf8");
 
 test.each(authorSlugs)("%s: a biography of at most 60 words", (slug) => {
   const { biography = "" } = findAuthorEntry(slug) ?? {};

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from "vitest";
 
 import { bodySchema } from "../../app/server/renderer/body-schema.ts";
 import { checkArticle } from "../../scripts/lib/article/check-article.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "aioi-article-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -184,7 +185,7 @@ test("pictures beside the file are read, and their type is what they are", () =>
   }
 });
 
-const guide = readFileSync(join(import.meta.dirname, "../../docs/content.md"), "utf8");
+const guide = readFileSync(join(projectRoot, "docs/content.md"), "utf8");
 const examples = [...guide.matchAll(/^```\n(.*?)^```$/gms)].map(([, text = ""]) => text);
 
 test("the guide's file has no faults, and its text is shown whole", () => {

@@ -15,10 +15,11 @@ import { homeContent } from "../../app/pages/home/content.ts";
 import { privacyPolicy } from "../../app/pages/legal/privacy-policy/content.ts";
 import { moreInfoContent } from "../../app/pages/more-info/content.ts";
 import { customerCases } from "../../app/pages/success-stories/content.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 // One fact, one place: what two pages say of the same thing agrees.
 
-const seed = readFileSync(join(import.meta.dirname, "../../supabase/seed.sql"), "utf8");
+const seed = readFileSync(join(projectRoot, "supabase/seed.sql"), "utf8");
 const answerTo = (id: string) =>
   faqGroups.flatMap(({ items }) => items).find((item) => item.id === id)?.answer ?? "";
 

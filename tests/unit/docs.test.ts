@@ -8,10 +8,11 @@ import {
   requiredVariables,
   testVariables,
 } from "../../app/server/environment/variables.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
-const root = join(import.meta.dirname, "../..");
-const read = (path: string) => readFileSync(join(root, path), "utf8");
-const glob = (pattern: string) => globSync(pattern, { cwd: root, exclude: ["**/node_modules"] });
+const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
+const glob = (pattern: string) =>
+  globSync(pattern, { cwd: projectRoot, exclude: ["**/node_modules"] });
 
 const decisions = glob("docs/decisions/*.md").toSorted();
 const guides = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...glob("docs/*.md")].toSorted();
@@ -24,7 +25,7 @@ const codeSpans = (text: string) =>
 
 /** The guides write NAME where a reader puts a name. */
 const exists = (path: string) =>
-  glob(path.replaceAll("NAME", "*")).length > 0 || existsSync(join(root, path));
+  glob(path.replaceAll("NAME", "*")).length > 0 || existsSync(join(projectRoot, path));
 
 const topLevel =
   /^(?:app|bench|docs|public|scripts|supabase|tests|\.github|\.ci|\.devcontainer)(?:\/[\w.$*-]*)+$/;
@@ -37,7 +38,7 @@ function isMissing(span: string): boolean {
     return glob(`tests/${span}{.test.ts,.test.tsx,.spec.ts,.ts}`).length === 0;
   if (!fileName.test(span)) return false;
   return (
-    !existsSync(join(root, span)) &&
+    !existsSync(join(projectRoot, span)) &&
     glob(`{app,bench,scripts,supabase,tests}/**/${span.replace("NAME", "*")}`).length === 0
   );
 }
@@ -88,7 +89,7 @@ test.each([...guides, ...decisions])("every relative link of %s leads somewhere"
     if (/^[a-z]+:/.test(link)) return false;
     const [path = "", anchor] = link.split("#");
     const target = path === "" ? page : join(dirname(page), path);
-    if (!existsSync(join(root, target))) return true;
+    if (!existsSync(join(projectRoot, target))) return true;
     return anchor !== undefined && !anchorsOf(read(target)).includes(anchor);
   });
   expect(broken).toEqual([]);
@@ -246,7 +247,7 @@ test("every document that the code refers to exists, with the heading that it na
   ]);
   expect(references.filter(([, , heading]) => heading !== undefined).length).toBeGreaterThan(3);
   const broken = references.filter(([, page = "", heading]) => {
-    if (!existsSync(join(root, "docs", page))) return true;
+    if (!existsSync(join(projectRoot, "docs", page))) return true;
     return heading !== undefined && !anchorsOf(read(`docs/${page}`)).includes(anchorOf(heading));
   });
   expect(broken.map(([reference]) => reference)).toEqual([]);

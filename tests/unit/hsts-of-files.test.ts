@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { hstsOfFiles } from "../../scripts/lib/hsts-of-files.ts";
-
-const root = join(import.meta.dirname, "../..");
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 test("files of each host say what its pages say, subdomains by the operator's choice alone", async () => {
-  expect(await hstsOfFiles(root)).toBe(`
+  expect(await hstsOfFiles(projectRoot)).toBe(`
 https://aioi.example/*
   Strict-Transport-Security: max-age=63072000
 
@@ -18,7 +17,7 @@ https://staging.aioi.example/*
 `);
   const copy = mkdtempSync(join(tmpdir(), "hsts-"));
   try {
-    copyFileSync(join(root, "wrangler.toml"), join(copy, "wrangler.toml"));
+    copyFileSync(join(projectRoot, "wrangler.toml"), join(copy, "wrangler.toml"));
     const toml = readFileSync(join(copy, "wrangler.toml"), "utf8");
     writeFileSync(
       join(copy, "wrangler.toml"),

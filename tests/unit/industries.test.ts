@@ -10,9 +10,9 @@ import { suggestMessage, trialPlace } from "../../app/pages/for/content.ts";
 import { describePlan, inTwoLines } from "../../app/pages/for/plan/plan-content.ts";
 import { privacySovereigntyContent } from "../../app/pages/use-cases/privacy-sovereignty/content.ts";
 import { parseLandingPage } from "../../scripts/lib/landing/parse-landing-page.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
-const root = join(import.meta.dirname, "../..");
-const read = (path: string) => readFileSync(join(root, path), "utf8");
+const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 
 const hospitalsFile = read("app/landing/hospitals.md");
 const campaign = read("app/landing/clinics.md");

@@ -5,8 +5,9 @@ import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
-const lockfiles = globSync("{.,bench,bench/*,tests/*}/package-lock.json", { cwd: root });
+import { projectRoot } from "../../scripts/lib/project.ts";
+
+const lockfiles = globSync("{.,bench,bench/*,tests/*}/package-lock.json", { cwd: projectRoot });
 
 test("the folders with a lockfile", () => {
   expect(lockfiles.map((path) => dirname(path)).toSorted()).toEqual([
@@ -23,7 +24,7 @@ test("the folders with a lockfile", () => {
 test.each(lockfiles)("%s: no install runs a script", { tags: ["long"] }, (lockfile) => {
   const folder = mkdtempSync(join(tmpdir(), "aioi-installing-"));
   const written = join(folder, "written");
-  copyFileSync(join(root, dirname(lockfile), ".npmrc"), join(folder, ".npmrc"));
+  copyFileSync(join(projectRoot, dirname(lockfile), ".npmrc"), join(folder, ".npmrc"));
   mkdirSync(join(folder, "unlisted"));
   const script = `node -e "require('fs').writeFileSync(process.argv[1], '')" "${written}"`;
   const scripts = { preinstall: script, install: script, postinstall: script };

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { codeOutsideIslands } from "../support/code-outside-islands.ts";
 
 /** @returns what is found in a project of these files */
@@ -21,7 +22,7 @@ const route = { "app/routes/pricing.tsx": 'import "../pages/pricing/page.tsx";' 
 const page = "app/pages/pricing/page.tsx";
 
 test("state, effects and handlers of the site stand in islands", () => {
-  expect(codeOutsideIslands(join(import.meta.dirname, "../.."))).toEqual([]);
+  expect(codeOutsideIslands(projectRoot)).toEqual([]);
 });
 
 test("a page with state or a handler is told where it belongs", () => {

@@ -6,9 +6,9 @@ import { describe, expect, test } from "vitest";
 import { getBlocks } from "../../app/content/landing-pages.ts";
 import { landingModule, landingPagesModule } from "../../scripts/lib/landing/landing-files.ts";
 import { parseLandingPage } from "../../scripts/lib/landing/parse-landing-page.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
-const root = join(import.meta.dirname, "../..");
-const read = (path: string) => readFileSync(join(root, path), "utf8");
+const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 
 const front = `---
 title: AI for banks
@@ -182,5 +182,5 @@ describe("the file of a landing page", () => {
 });
 
 test("the module of the landing pages is what their files make", () => {
-  expect(read(landingModule)).toBe(landingPagesModule(root));
+  expect(read(landingModule)).toBe(landingPagesModule(projectRoot));
 });

@@ -3,8 +3,9 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
-const read = (file: string) => readFileSync(join(root, file), "utf8");
+import { projectRoot } from "../../scripts/lib/project.ts";
+
+const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 
 /** What an insight of the seed says, without its markup. */
 const insight = (

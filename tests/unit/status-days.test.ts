@@ -11,6 +11,7 @@ import {
   type StatusCheck,
   getUptime,
 } from "../../app/lib/status-days.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 const minutes = (count: number) => count * 60_000;
 const noon = Date.parse("2026-11-25T12:00:00Z");
@@ -108,7 +109,7 @@ describe("the uptime", () => {
 });
 
 test("the monitor runs as often as wrangler.toml says, in every environment", () => {
-  const settings = readFileSync(join(import.meta.dirname, "../../wrangler.toml"), "utf8");
+  const settings = readFileSync(join(projectRoot, "wrangler.toml"), "utf8");
   const crons = [...settings.matchAll(/^crons = \["(.+)"\]/gm)].map(([, cron]) => cron);
   expect(crons).not.toEqual([]);
   for (const cron of crons) expect(cron).toBe(`*/${monitor.everyMinutes} * * * *`);

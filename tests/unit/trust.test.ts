@@ -10,11 +10,11 @@ import { attack, loss, promises } from "../../app/pages/trust/promises.ts";
 import { namedDays, uptimeBars } from "../../app/pages/trust/uptime/uptime-bars.ts";
 import { firstAnswerHeadline, uptimeHeadline } from "../../app/content/site-figures.ts";
 import type { StatusDay } from "../../app/lib/status-days.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
-const root = join(import.meta.dirname, "../..");
-const read = (file: string) => readFileSync(join(root, file), "utf8");
+const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 const isTest = (file: string) =>
-  globSync(`tests/${file}{.test.ts,.spec.ts,.ts}`, { cwd: root }).length > 0;
+  globSync(`tests/${file}{.test.ts,.spec.ts,.ts}`, { cwd: projectRoot }).length > 0;
 
 describe("the drawing of crossings", () => {
   test("has nine flows and five walls", () => {

@@ -5,8 +5,9 @@ import { expect, test } from "vitest";
 
 import { leadTables, type LeadTable, typedColumns } from "../../app/server/store/lead-rows.ts";
 import { visitorChecks } from "../../app/server/store/lead-store.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
-const schema = readFileSync(join(import.meta.dirname, "../../supabase/schema.sql"), "utf8");
+const schema = readFileSync(join(projectRoot, "supabase/schema.sql"), "utf8");
 const tables = Object.keys(leadTables) as LeadTable[]; // its keys
 
 /** What no visitor types: the Worker, the database and the staff write it. */

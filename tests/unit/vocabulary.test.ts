@@ -4,10 +4,11 @@ import { basename, join } from "node:path";
 import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
-const read = (file: string) => readFileSync(join(root, file), "utf8");
+import { projectRoot } from "../../scripts/lib/project.ts";
+
+const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 const files = (pattern: string) =>
-  globSync(pattern, { cwd: root, exclude: ["**/node_modules"] }).map((file) =>
+  globSync(pattern, { cwd: projectRoot, exclude: ["**/node_modules"] }).map((file) =>
     file.replaceAll("\\", "/"),
   );
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { weeklyReport } from "../../app/config/monitoring.ts";
 import { lastWeek } from "../../app/lib/weeks.ts";
 import { weeklyMail, type WeeklyReport } from "../../app/server/notifications/weekly-mail.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 const none = { last: 0, before: 0 };
 
@@ -129,7 +130,7 @@ test("the columns are the days of the weeks, also across months", () => {
 });
 
 test("the datasets are those of `wrangler.toml`", () => {
-  const toml = readFileSync(join(import.meta.dirname, "../../wrangler.toml"), "utf8");
+  const toml = readFileSync(join(projectRoot, "wrangler.toml"), "utf8");
   for (const name of Object.values(weeklyReport.datasets)) {
     expect(toml).toContain(`dataset = "${name}"`);
     expect(toml).toContain(`dataset = "${name}_staging"`);

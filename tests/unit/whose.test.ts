@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { firstTierWith, tiers } from "../../app/content/tiers.ts";
 import { triedOn, wallHeight, whose, whoseRows, whoseTiers } from "../../app/content/whose.ts";
 import { controls } from "../../app/pages/trust/records.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 const rows = tiers.map((tier) => ({ ...tier, ...whose[tier.slug] }));
 
@@ -57,7 +58,7 @@ test("the wall stands at these heights", () => {
 
 test("the drawing's sheet has the same heights and columns", () => {
   const sheet = readFileSync(
-    join(import.meta.dirname, "../../app/sections/whose-machine/whose-machine.module.css"),
+    join(projectRoot, "app/sections/whose-machine/whose-machine.module.css"),
     "utf8",
   );
   const rules = sheet.matchAll(

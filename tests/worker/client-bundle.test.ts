@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
+
 /** What must never be found in a file that browsers get. */
 const secrets = [
   "hire_me_queries",
@@ -22,7 +24,7 @@ const secrets = [
   "cf-connecting-ip",
 ];
 
-const built = join(import.meta.dirname, "../../dist/client");
+const built = join(projectRoot, "dist/client");
 
 function leaks(folder: string): string[] {
   return globSync("**/*.{js,css,html,json,map}", { cwd: folder }).flatMap((file) => {

@@ -7,13 +7,12 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { exampleIf } from "../support/rehearsal.ts";
 import { runScript } from "../support/run-script.ts";
 
-const root = join(import.meta.dirname, "../..");
-
 // package.json has these; other tests start `npm start`, and `npm test` has started them.
-const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")) as {
   scripts: Record<string, string>;
 };
 const commands = Object.entries(scripts).flatMap(([name, command]) => {
@@ -35,7 +34,7 @@ describe.concurrent("as a process of its own", () => {
   test("a reader that has enough ends no command", async () => {
     const folder = mkdtempSync(join(tmpdir(), "aioi-command-"));
     const file = join(folder, "command.ts");
-    const commandFile = JSON.stringify(join(root, "scripts/lib/command.ts"));
+    const commandFile = JSON.stringify(join(projectRoot, "scripts/lib/command.ts"));
     writeFileSync(
       file,
       `import { startCommand } from ${commandFile};

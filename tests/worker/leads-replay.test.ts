@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { main as leadsReplay } from "../../scripts/commands/leads-replay.ts";
 import { writePidfile } from "../../scripts/lib/pidfile.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { allowCompany, queuedLead, refuseCompany } from "../support/queued-lead.ts";
 import { readRows } from "../support/rows.ts";
@@ -19,8 +20,6 @@ import {
   withMigration,
 } from "../support/running-site.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
-
-const root = join(import.meta.dirname, "../..");
 
 const subscription = (email: string) => ({
   version: 1,
@@ -85,7 +84,7 @@ describe("npm run leads:replay, on this machine", () => {
 
   /** Opens the data folder, which takes seconds. */
   async function readDatabase() {
-    const supabase = await startEmbeddedSupabase({ dataDir, root, port: 0 });
+    const supabase = await startEmbeddedSupabase({ dataDir, root: projectRoot, port: 0 });
     try {
       const leads = await readRows(supabase, "hire_me_queries");
       return { leads, subscriptions: await readRows(supabase, "newsletter_subscriptions") };

@@ -3,12 +3,13 @@ import { basename, join } from "node:path";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { everyPage, pageOfEachKind } from "../support/pages.ts";
 import { type RunningSite, sharedSite } from "../support/running-site.ts";
 
 // "A page's styles are what its route reaches by imports, cut once."
 
-const client = join(import.meta.dirname, "../../dist/client");
+const client = join(projectRoot, "dist/client");
 const sheets = new Map(
   globSync("assets/styles/*.css", { cwd: client }).map((file) => [
     basename(file, ".css"),

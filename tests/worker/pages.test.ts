@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { indexedPages as pages } from "../support/pages.ts";
 import { expectHashes, expectNonce, readPage } from "../support/read-page.ts";
 import { type RunningSite, sharedSite } from "../support/running-site.ts";
@@ -63,7 +64,7 @@ describe("every page", () => {
 
 describe("the picture other sites show", () => {
   const words: unknown = JSON.parse(
-    readFileSync(join(import.meta.dirname, "../../public/og/words.json"), "utf8"),
+    readFileSync(join(projectRoot, "public/og/words.json"), "utf8"),
   );
 
   test.each(pages)("%s has its own, 1200 by 630, with the headline it has now", async (path) => {

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 
 import { unstable_readConfig } from "wrangler";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { withExports } from "../support/configured-copy.ts";
 import { withSampleConfiguration } from "../support/sample-configuration.ts";
 
@@ -39,7 +40,7 @@ describe("wrangler.toml", () => {
     queues: { producers: object[]; consumers: { queue: string }[] };
     ratelimits: { name: string; namespace_id: string; simple: object }[];
   };
-  const ownConfig = join(import.meta.dirname, "../../wrangler.toml");
+  const ownConfig = join(projectRoot, "wrangler.toml");
   /** @param env as wrangler takes it: the top level, which is production, has no name */
   const configOf = (env: string, config = ownConfig): Config =>
     unstable_readConfig({ config, env }, { hideWarnings: true });
