@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import { eventually, type RunningSite, sharedSite, startBeside } from "../support/running-site.ts";
+import { eventually, startBeside } from "../support/running-site.ts";
 
 // Both forms of a page, sent from browsers that know neither our styles nor our script, by somebody who types.
 // A browser that is not installed is left out: Debian's packages have the names of the programs.
@@ -58,11 +59,7 @@ function open(program: string, address: string) {
   };
 }
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await sharedSite();
-});
+const running = sharedSiteForFile();
 
 describe.each(browsers)("$program", ({ program, isLoaded, type, focus }) => {
   test.skipIf(!isInstalled(program))("sends a dialog's form, and the newsletter's", async () => {

@@ -56,7 +56,7 @@ export function notificationServices() {
     /** What the functions of the database return, by name. One that throws answers 503. */
     functions: {} as Record<string, (parameters: Parameters) => unknown>,
     /** What a gateway answers in place of the database. */
-    gateway: null as ReturnType<Respond>,
+    gateway: null as Awaited<ReturnType<Respond>>,
     calls: [] as { name: string; parameters: Parameters }[],
     /** Parameters of the calls of a function. */
     callsOf: (name: string) =>

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-interface RunningSiteOptions extends SiteOptions {
+export interface RunningSiteOptions extends SiteOptions {
   /** Where the site answers; 0 takes any free port. */
   port?: number;
   /** Queues that the test writes to, by a binding for it. */
@@ -177,6 +177,11 @@ export function withMigration(...sql: string[]): string {
   }
   return copy;
 }
+
+/** SQL of a migration that lets the database show drafts to whoever has the key. */
+export const admitPreviews = (key: string): string =>
+  `insert into public.preview_access (key_hash)
+    values ('${createHash("sha256").update(key).digest("hex")}');`;
 
 /** A Get Started form as the browser sends it, with fields that pass every rule. */
 export function getStartedSubmission(fields: Record<string, unknown> = {}) {

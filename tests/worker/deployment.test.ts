@@ -2,22 +2,18 @@ import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { startSiteServer } from "../../scripts/lib/site-server.ts";
-import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { eventually } from "../support/running-site.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "aioi-deployment-"));
 const story = "endovara-hormonal-health";
 const insight = "what-an-ai-answer-costs";
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite();
-});
-afterAll(() => running.stop());
+const running = siteForFile();
 
 /** The same build with another id, as the next deployment has. */
 function nextBuild(): string {

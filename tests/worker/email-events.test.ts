@@ -1,42 +1,29 @@
 import { randomUUID } from "node:crypto";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { main as leads } from "../../scripts/commands/leads.ts";
 import { main as newsletterExport } from "../../scripts/commands/newsletter-export.ts";
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { mailsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { changeRows, readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
-import {
-  eventually,
-  getStartedSubmission,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, getStartedSubmission, send } from "../support/running-site.ts";
 
-let mail: FakeReceiver;
-let running: RunningSite;
+const mail = receiverForFile();
+const running = siteForFile(() => ({
+  variables: {
+    LEAD_EMAIL_TO: "sales@aioi.example",
+    LEAD_EMAIL_FROM: "website@aioi.example",
+    VISITOR_ACKNOWLEDGEMENT: "on",
+    LEAD_TOKEN_KEY: "a key of 32 characters for tokens",
+  },
+  mailUrl: mail.url,
+  producers: { EMAIL_EVENTS: "aioi-email-events" },
+}));
 let url: string;
 
-beforeAll(async () => {
-  mail = await startFakeReceiver();
-  running = await startRunningSite({
-    variables: {
-      LEAD_EMAIL_TO: "sales@aioi.example",
-      LEAD_EMAIL_FROM: "website@aioi.example",
-      VISITOR_ACKNOWLEDGEMENT: "on",
-      LEAD_TOKEN_KEY: "a key of 32 characters for tokens",
-    },
-    mailUrl: mail.url,
-    producers: { EMAIL_EVENTS: "aioi-email-events" },
-  });
-  ({ url } = running.site);
-});
-afterAll(async () => {
-  await running.stop();
-  mail.stop();
-});
+beforeAll(() => void ({ url } = running.site));
 
 /** https://developers.cloudflare.com/email-service/platform/event-subscriptions/, word for word. */
 const documented = {

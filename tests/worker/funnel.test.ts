@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
-import {
-  eventually,
-  getStartedSubmission,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { eventually, getStartedSubmission, send } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile(() => ({ variables: { FUNNEL_COUNTS: "on" } }));
 let url: string;
 
-beforeAll(async () => {
-  running = await startRunningSite({ variables: { FUNNEL_COUNTS: "on" } });
-  ({ url } = running.site);
-});
-afterAll(() => running.stop());
+beforeAll(() => void ({ url } = running.site));
 
 const counted = (event = "funnel.counted") =>
   running.logs

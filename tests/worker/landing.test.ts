@@ -1,24 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { main as landing } from "../../scripts/commands/landing.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { localService } from "../support/local-service.ts";
 import { readPage } from "../support/read-page.ts";
 import { readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
-import {
-  getStartedSubmission,
-  newAddress,
-  type RunningSite,
-  send,
-  startRunningSite,
-  startVariant,
-} from "../support/running-site.ts";
+import { getStartedSubmission, newAddress, send, startVariant } from "../support/running-site.ts";
 
 const path = "/for/clinics";
 const headlines = {
@@ -27,14 +21,10 @@ const headlines = {
 };
 type Variant = keyof typeof headlines;
 
-let running: RunningSite;
+const running = siteForFile(() => ({ variables: { FUNNEL_COUNTS: "on" } }));
 let url: string;
 
-beforeAll(async () => {
-  running = await startRunningSite({ variables: { FUNNEL_COUNTS: "on" } });
-  ({ url } = running.site);
-});
-afterAll(() => running.stop());
+beforeAll(() => void ({ url } = running.site));
 
 const view = (from: string, search = "", site = url) =>
   readPage(`${site}${path}${search}`, { headers: { "cf-connecting-ip": from } });
@@ -277,62 +267,48 @@ describe("the counts of a landing page", () => {
     }
   });
 
+  const api = localService(() => ({
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      meta: [
+        { name: "variant", type: "String" },
+        { name: "stage", type: "String" },
+        { name: "count", type: "Float64" },
+      ],
+      data: [
+        { variant: "a", stage: "viewed", count: 310 },
+        { variant: "b", stage: "viewed", count: "295" },
+        { variant: "b", stage: "sent", count: 12 },
+      ],
+      rows: 3,
+      rows_before_limit_at_least: 3,
+    }),
+  }));
+
   test("are asked of Analytics Engine's SQL API, as it answers", async () => {
-    const asked: { url: string | undefined; authorization: string | undefined; query: string }[] =
-      [];
-    const api = createServer((request, response) => {
-      let query = "";
-      request.setEncoding("utf8").on("data", (chunk: string) => (query += chunk));
-      request.on("end", () => {
-        asked.push({ url: request.url, authorization: request.headers.authorization, query });
-        response.writeHead(200, { "content-type": "application/json" }).end(
-          JSON.stringify({
-            meta: [
-              { name: "variant", type: "String" },
-              { name: "stage", type: "String" },
-              { name: "count", type: "Float64" },
-            ],
-            data: [
-              { variant: "a", stage: "viewed", count: 310 },
-              { variant: "b", stage: "viewed", count: "295" },
-              { variant: "b", stage: "sent", count: 12 },
-            ],
-            rows: 3,
-            rows_before_limit_at_least: 3,
-          }),
-        );
-      });
+    const env = {
+      ANALYTICS_SQL_URL: `${api.url}/accounts/account/analytics_engine/sql`,
+      ANALYTICS_TOKEN: "token",
+    };
+    const parameters = ["results", "clinics", "--days", "14", "--staging"];
+    const { code, output } = await runMain(landing, parameters, env);
+    expect([code, output]).toEqual([0, expect.stringMatching(/^ +b +295 +0 +0 +12$/m)]);
+    expect(output).toContain("Too few visitors yet: ");
+    expect(api.asked).toMatchObject([
+      {
+        path: "/accounts/account/analytics_engine/sql",
+        headers: { authorization: "Bearer token" },
+        body: expect.stringMatching(
+          /from aioi_funnel_staging where timestamp > now\(\) - interval '14' day\nand blob4 = '\/for\/clinics' and blob2 = 'getStarted'/,
+        ),
+      },
+    ]);
+    const refused = await runMain(landing, ["results", "clinics"], {
+      ...env,
+      ANALYTICS_SQL_URL: "http://127.0.0.1:1",
     });
-    await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
-    const address = api.address();
-    const port = typeof address === "object" ? address?.port : 0;
-    try {
-      const env = {
-        ANALYTICS_SQL_URL: `http://127.0.0.1:${port}/accounts/account/analytics_engine/sql`,
-        ANALYTICS_TOKEN: "token",
-      };
-      const parameters = ["results", "clinics", "--days", "14", "--staging"];
-      const { code, output } = await runMain(landing, parameters, env);
-      expect([code, output]).toEqual([0, expect.stringMatching(/^ +b +295 +0 +0 +12$/m)]);
-      expect(output).toContain("Too few visitors yet: ");
-      expect(asked).toEqual([
-        {
-          url: "/accounts/account/analytics_engine/sql",
-          authorization: "Bearer token",
-          query: expect.stringMatching(
-            /from aioi_funnel_staging where timestamp > now\(\) - interval '14' day\nand blob4 = '\/for\/clinics' and blob2 = 'getStarted'/,
-          ),
-        },
-      ]);
-      const refused = await runMain(landing, ["results", "clinics"], {
-        ...env,
-        ANALYTICS_SQL_URL: "http://127.0.0.1:1",
-      });
-      expect(refused.code).toBe(1);
-      expect(refused.output).toContain("Analytics Engine did not answer");
-    } finally {
-      api.close();
-    }
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain("Analytics Engine did not answer");
   });
 });
 

@@ -6,47 +6,36 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { main as notifyTest } from "../../scripts/commands/notify-test.ts";
 import { drillSubmission } from "../support/lead-drill.ts";
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { mailsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { runMain } from "../support/run-script.ts";
-import {
-  eventually,
-  getStartedSubmission,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, getStartedSubmission, send } from "../support/running-site.ts";
 
 const key = "a key for test leads, 32 characters";
 
 let folder: string;
-let mail: FakeReceiver;
-let running: RunningSite;
+const mail = receiverForFile();
+folder = mkdtempSync(join(tmpdir(), "aioi-routes-"));
+const running = siteForFile(() => ({
+  variables: {
+    LEAD_EMAIL_TO: "sales@aioi.example",
+    LEAD_ROUTES: [
+      "kind=partner country=DE,AT,CH -> dach@aioi.example",
+      "kind=partner -> partners@aioi.example",
+      "tier=hyper-scaler -> key-accounts@aioi.example, boss@aioi.example",
+      "kind=newsletter -> nobody",
+    ].join("\n"),
+    LEAD_EMAIL_FROM: "website@aioi.example",
+    VISITOR_ACKNOWLEDGEMENT: "on",
+    BOOKING_URL: "https://calendar.example/aioi?for=<all>&x",
+    SMOKE_KEY: key,
+  },
+  mailUrl: mail.url,
+}));
 let url: string;
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "aioi-routes-"));
-  mail = await startFakeReceiver();
-  running = await startRunningSite({
-    variables: {
-      LEAD_EMAIL_TO: "sales@aioi.example",
-      LEAD_ROUTES: [
-        "kind=partner country=DE,AT,CH -> dach@aioi.example",
-        "kind=partner -> partners@aioi.example",
-        "tier=hyper-scaler -> key-accounts@aioi.example, boss@aioi.example",
-        "kind=newsletter -> nobody",
-      ].join("\n"),
-      LEAD_EMAIL_FROM: "website@aioi.example",
-      VISITOR_ACKNOWLEDGEMENT: "on",
-      BOOKING_URL: "https://calendar.example/aioi?for=<all>&x",
-      SMOKE_KEY: key,
-    },
-    mailUrl: mail.url,
-  });
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 afterAll(async () => {
-  await running.stop();
-  mail.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
-import { eventually, type RunningSite, send, startRunningSite } from "../support/running-site.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { eventually, send } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile();
 let url: string;
 
-beforeAll(async () => {
-  running = await startRunningSite();
-  ({ url } = running.site);
-});
-afterAll(() => running.stop());
+beforeAll(() => void ({ url } = running.site));
 
 /** A word that stands nowhere but where a test put it. */
 const mark = "zebulon";

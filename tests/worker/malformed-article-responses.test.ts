@@ -1,16 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
+import { siteForFile } from "../support/for-file.ts";
 import {
   type MalformedResponse,
   type MalformedBackend,
   startMalformedBackend,
 } from "../support/malformed-backend.ts";
-import {
-  eventually,
-  type RunningSite,
-  startRunningSite,
-  startVariant,
-} from "../support/running-site.ts";
+import { eventually, startVariant } from "../support/running-site.ts";
 import type { TestSite } from "../support/site-pool.ts";
 
 const insight = "what-an-ai-answer-costs";
@@ -41,14 +37,13 @@ const malformedResponses: [string, MalformedResponse][] = [
   ["502 as a page", { status: 502, body: "<h1>Bad gateway</h1>", headers: html }],
 ];
 
-let running: RunningSite;
+const running = siteForFile();
 let backend: MalformedBackend;
 let site: TestSite;
 
 const get = (path: string) => fetch(new URL(path, site.url));
 
 beforeAll(async () => {
-  running = await startRunningSite();
   backend = await startMalformedBackend(running.supabase.url);
   site = await startVariant(running, { variables: { SUPABASE_URL: backend.url } });
 });
@@ -56,7 +51,6 @@ afterEach(() => backend.set(null));
 afterAll(async () => {
   await site.stop();
   await backend.stop();
-  await running.stop();
 });
 
 // docs/decisions/0010: what is not an answer of PostgREST says nothing about what is published.

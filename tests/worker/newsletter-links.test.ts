@@ -1,44 +1,30 @@
 import { randomUUID } from "node:crypto";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { main as newsletterExport } from "../../scripts/commands/newsletter-export.ts";
 import type { Command } from "../../scripts/lib/command.ts";
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { mailsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { changeRows, readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
-import {
-  eventually,
-  newAddress,
-  type RunningSite,
-  send,
-  startRunningSite,
-  startVariant,
-} from "../support/running-site.ts";
+import { eventually, newAddress, send, startVariant } from "../support/running-site.ts";
 
 const key = "a key that signs the links of tests";
 
-let mail: FakeReceiver;
-let running: RunningSite;
+const mail = receiverForFile();
+const running = siteForFile(() => ({
+  variables: {
+    LEAD_EMAIL_TO: "sales@aioi.example",
+    LEAD_EMAIL_FROM: "website@aioi.example",
+    LEAD_TOKEN_KEY: key,
+    SITE_ORIGIN: "https://www.aioi.example",
+  },
+  mailUrl: mail.url,
+}));
 let url: string;
 
-beforeAll(async () => {
-  mail = await startFakeReceiver();
-  running = await startRunningSite({
-    variables: {
-      LEAD_EMAIL_TO: "sales@aioi.example",
-      LEAD_EMAIL_FROM: "website@aioi.example",
-      LEAD_TOKEN_KEY: key,
-      SITE_ORIGIN: "https://www.aioi.example",
-    },
-    mailUrl: mail.url,
-  });
-  ({ url } = running.site);
-});
-afterAll(async () => {
-  await running.stop();
-  mail.stop();
-});
+beforeAll(() => void ({ url } = running.site));
 
 const someone = (name: string) => `${name}-${randomUUID()}@northgate.example`;
 

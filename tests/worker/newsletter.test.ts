@@ -1,25 +1,16 @@
 import { randomUUID } from "node:crypto";
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 
+import { siteForFile } from "../support/for-file.ts";
 import { changeRows, readRows } from "../support/rows.ts";
-import {
-  eventually,
-  newAddress,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, newAddress, send } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile();
 let url: string;
 
-beforeAll(async () => {
-  running = await startRunningSite();
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 afterEach(() => running.backend.set("none"));
-afterAll(() => running.stop());
 
 const subscribe = (email: string, submissionId: string = randomUUID(), spamSignals: unknown = {}) =>
   send(url, {

@@ -1,57 +1,40 @@
 import { randomUUID } from "node:crypto";
 
 import { Webhook } from "standardwebhooks";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { site } from "../../app/content/site.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { drillSubmission } from "../support/lead-drill.ts";
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
-import { startFakeWebhook } from "../support/fake-webhook.ts";
+import { mailsOf, reportsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
 import { runCron, tuesday } from "../support/run-cron.ts";
-import {
-  eventually,
-  getStartedSubmission,
-  type RunningSite,
-  send,
-  startRunningSite,
-  startVariant,
-} from "../support/running-site.ts";
+import { eventually, getStartedSubmission, send, startVariant } from "../support/running-site.ts";
 
 const secret = `whsec_${Buffer.from("a key of 24 bytes for it").toString("base64")}`;
 
-let mail: FakeReceiver;
-let webhook: FakeReceiver;
-let running: RunningSite;
-let url: string;
-let variables: Record<string, string>;
-
-beforeAll(async () => {
-  [mail, webhook] = await Promise.all([startFakeReceiver(), startFakeReceiver()]);
-  variables = {
-    LEAD_EMAIL_TO: "sales@aioi.example, boss@aioi.example",
-    LEAD_ROUTES: "kind=partner -> partners@aioi.example",
-    LEAD_EMAIL_FROM: "website@aioi.example",
-    LEAD_WEBHOOK_URL: webhook.url,
-    LEAD_WEBHOOK_SECRET: secret,
-    VISITOR_ACKNOWLEDGEMENT: "on",
-    SITE_ORIGIN: "https://www.aioi.example",
-    SMOKE_KEY: "a key for test leads, 32 characters",
-    // Each lead of these tests is looked for in a mail of its own.
-    LEAD_MAILS: "1000",
-  };
-  running = await startRunningSite({ variables, mailUrl: mail.url });
-  ({ url } = running.site);
+const mail = receiverForFile();
+const webhook = receiverForFile();
+const variables = (): Record<string, string> => ({
+  LEAD_EMAIL_TO: "sales@aioi.example, boss@aioi.example",
+  LEAD_ROUTES: "kind=partner -> partners@aioi.example",
+  LEAD_EMAIL_FROM: "website@aioi.example",
+  LEAD_WEBHOOK_URL: webhook.url,
+  LEAD_WEBHOOK_SECRET: secret,
+  VISITOR_ACKNOWLEDGEMENT: "on",
+  SITE_ORIGIN: "https://www.aioi.example",
+  SMOKE_KEY: "a key for test leads, 32 characters",
+  // Each lead of these tests is looked for in a mail of its own.
+  LEAD_MAILS: "1000",
 });
+const running = siteForFile(() => ({ variables: variables(), mailUrl: mail.url }));
+let url: string;
+
+beforeAll(() => void ({ url } = running.site));
 afterEach(async () => {
   await running.backend.set("none");
   for (const receiver of [mail, webhook]) receiver.set("none");
-});
-afterAll(async () => {
-  await running.stop();
-  mail.stop();
-  webhook.stop();
 });
 
 const person = (name: string) => ({ email: `${name}-${randomUUID()}@northgate.example` });
@@ -210,15 +193,15 @@ describe("every receiver is notified of every lead", () => {
 });
 
 test("the monitor reports a notification queue that takes nothing", async () => {
-  const alerts = await startFakeWebhook();
+  const alerts = await startFakeReceiver();
   const broken = await startWithoutNotificationQueue({ ALERT_WEBHOOK_URL: alerts.url });
   const submission = submissionOf("reported");
   try {
     await runLater(0, broken);
-    expect(alerts.reports).toEqual([]);
+    expect(reportsOf(alerts)).toEqual([]);
     await send(broken.url, submission);
     await runLater(0, broken);
-    expect(alerts.reports).toMatchObject([
+    expect(reportsOf(alerts)).toMatchObject([
       {
         problems: [
           {
@@ -233,14 +216,14 @@ test("the monitor reports a notification queue that takes nothing", async () => 
     // What cannot be known is not over.
     await running.backend.set("error-500");
     await runLater(2, broken);
-    expect(alerts.reports[1]?.problems.map(({ name }) => name)).toEqual(["supabase"]);
+    expect(reportsOf(alerts)[1]?.problems.map(({ name }) => name)).toEqual(["supabase"]);
     await running.backend.set("error-500", "untold_leads");
     await runLater(2, broken);
-    expect(alerts.reports[2]?.problems.map(({ name }) => name)).toEqual(["unnotified-leads"]);
+    expect(reportsOf(alerts)[2]?.problems.map(({ name }) => name)).toEqual(["unnotified-leads"]);
     await running.backend.set("none");
     await runLater(2, broken);
-    expect(alerts.reports[3]?.problems.map(({ name }) => name)).toEqual(["notifications"]);
-    const recovered = alerts.reports.map((report) => report.recovered);
+    expect(reportsOf(alerts)[3]?.problems.map(({ name }) => name)).toEqual(["notifications"]);
+    const recovered = reportsOf(alerts).map((report) => report.recovered);
     expect(recovered).toEqual([[], [], ["supabase"], ["unnotified-leads"]]);
   } finally {
     await broken.stop();
@@ -458,7 +441,7 @@ describe("without configuration", () => {
 // The vendor's own program checks sender, recipients and shape.
 test("miniflare's Email Service takes the mails", async () => {
   const logs: string[] = [];
-  const vendor = await startVariant({ ...running, logs }, { variables });
+  const vendor = await startVariant({ ...running, logs }, { variables: variables() });
   try {
     await send(vendor.url, submissionOf("vendor"));
     await send(vendor.url, drillSubmission(6, `vendor-${randomUUID()}`));

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import type { Fault } from "../support/faulty-backend.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { unusableResponses } from "../support/malformed-responses.ts";
 import { refuseCompany } from "../support/queued-lead.ts";
 import { readRows } from "../support/rows.ts";
 import {
-  type RunningSite,
   eventually,
   getStartedSubmission,
   send,
@@ -13,15 +13,11 @@ import {
   startRunningSite,
 } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile(() => ({ hasOwnLimits: true }));
 let url: string;
 
-beforeAll(async () => {
-  running = await startRunningSite({ hasOwnLimits: true });
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 afterEach(() => running.backend.set("none"));
-afterAll(() => running.stop());
 
 const rowsOf = (submissionId: string) =>
   readRows(running.supabase, "hire_me_queries", { submission_id: submissionId });

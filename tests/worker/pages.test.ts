@@ -4,17 +4,14 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { indexedPages as pages } from "../support/pages.ts";
 import { expectHashes, expectNonce, readPage } from "../support/read-page.ts";
-import { type RunningSite, sharedSite } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = sharedSiteForFile();
 let url: string;
 
-beforeAll(async () => {
-  running = await sharedSite();
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 
 const get = (path: string, init: RequestInit = {}) => fetch(new URL(path, url), init);
 

@@ -1,24 +1,17 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
+import { siteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import {
-  getStartedSubmission,
-  newAddress,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { getStartedSubmission, newAddress, send } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile();
 let store: KVNamespace;
 
 beforeAll(async () => {
-  running = await startRunningSite();
   // Miniflare types its own copy of the same interface.
   store = (await running.site.miniflare.getKVNamespace("LEAD_LIMITS")) as unknown as KVNamespace;
 });
-afterAll(() => running.stop());
 
 const minute = 60_000;
 

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
 import { buildThatThrows } from "../support/broken-build.ts";
 import { browserAgent, publish } from "../support/content.ts";
-import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { eventually } from "../support/running-site.ts";
 
 // A component that throws inside a Suspense boundary: React writes `<!--$!-->` in its place and goes on.
 
-let running: RunningSite;
+const running = siteForFile();
 let broken: SiteServer;
 let logs: string[] = [];
 
@@ -16,7 +17,6 @@ const drawing = "M340 340H1004M335 345l10-10M999 345l10-10";
 const detail = "a detail that must stay inside";
 
 beforeAll(async () => {
-  running = await startRunningSite();
   const { supabase, backend } = running;
   for (const slug of ["plain", "constructor"]) {
     await publish(supabase, "success_stories", {
@@ -45,7 +45,6 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await broken.stop();
-  await running.stop();
 });
 
 const get = (path: string) =>

@@ -1,33 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { readWhole } from "../support/read-page.ts";
-import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
+import { reportsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { runCron } from "../support/run-cron.ts";
-import {
-  eventually,
-  newAddress,
-  type RunningSite,
-  sharedSite,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, newAddress, sharedSite } from "../support/running-site.ts";
 
-let webhook: FakeWebhook;
-let running: RunningSite;
+const webhook = receiverForFile();
+const running = siteForFile(() => ({
+  variables: { REPORT_SAMPLE_RATE: "1", ALERT_WEBHOOK_URL: webhook.url },
+}));
 let url: string;
 
-beforeAll(async () => {
-  webhook = await startFakeWebhook();
-  running = await startRunningSite({
-    variables: { REPORT_SAMPLE_RATE: "1", ALERT_WEBHOOK_URL: webhook.url },
-  });
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 beforeEach(() => {
   running.logs.length = 0;
-});
-afterAll(async () => {
-  await running.stop();
-  webhook.stop();
 });
 
 async function report(
@@ -105,9 +92,9 @@ test("the policy names the endpoint, and the monitor reports many errors", async
     metadata: { errors: 40, violations: 3 },
   });
   await runCron(running.site, Date.now());
-  await eventually(async () => webhook.reports[0]);
-  expect(webhook.reports[0]?.problems.map(({ name }) => name)).toEqual(["client-errors"]);
-  expect(webhook.reports[0]?.text).toMatch(/Browsers reported \d+ errors of our script/);
+  await eventually(async () => reportsOf(webhook)[0]);
+  expect(reportsOf(webhook)[0]?.problems.map(({ name }) => name)).toEqual(["client-errors"]);
+  expect(reportsOf(webhook)[0]?.text).toMatch(/Browsers reported \d+ errors of our script/);
 });
 
 describe("/reports", () => {

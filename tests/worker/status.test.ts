@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { drill } from "../../app/content/site.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { readPage } from "../support/read-page.ts";
 import { runCron } from "../support/run-cron.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import { startVariant } from "../support/running-site.ts";
 
 type Day = {
   date: string;
@@ -14,12 +15,7 @@ type Day = {
 
 const minutes = (count: number) => count * 60_000;
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite();
-});
-afterAll(() => running.stop());
+const running = siteForFile();
 
 /** Stores leads of the last days that staff have answered. */
 async function answerLeads(count: number, afterMs: number): Promise<void> {

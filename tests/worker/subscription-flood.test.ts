@@ -3,41 +3,32 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { TestSite } from "../support/site-pool.ts";
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { mailsOf, reportsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { type FakeSiteverify, goodToken, startFakeSiteverify } from "../support/fake-siteverify.ts";
-import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
 import { changeRows, readRows } from "../support/rows.ts";
 import { runCron, tuesday } from "../support/run-cron.ts";
-import {
-  eventually,
-  type RunningSite,
-  send,
-  startRunningSite,
-  startVariant,
-} from "../support/running-site.ts";
+import { eventually, send, startVariant } from "../support/running-site.ts";
 
 // Many addresses, each subscribed once and from another network address: the mail is the attack.
 
-let mail: FakeReceiver;
-let alerts: FakeWebhook;
+const mail = receiverForFile();
+const alerts = receiverForFile();
+const variables = () => ({
+  LEAD_EMAIL_FROM: "website@aioi.example",
+  LEAD_TOKEN_KEY: "a key that signs the links of tests",
+  SITE_ORIGIN: "https://www.aioi.example",
+  ALERT_WEBHOOK_URL: alerts.url,
+});
+const running = siteForFile(() => ({ variables: variables(), mailUrl: mail.url }));
 let siteverify: FakeSiteverify;
-let running: RunningSite;
 let guarded: TestSite;
 
 beforeAll(async () => {
-  mail = await startFakeReceiver();
-  alerts = await startFakeWebhook();
   siteverify = await startFakeSiteverify();
-  const variables = {
-    LEAD_EMAIL_FROM: "website@aioi.example",
-    LEAD_TOKEN_KEY: "a key that signs the links of tests",
-    SITE_ORIGIN: "https://www.aioi.example",
-    ALERT_WEBHOOK_URL: alerts.url,
-  };
-  running = await startRunningSite({ variables, mailUrl: mail.url });
   guarded = await startVariant(running, {
     variables: {
-      ...variables,
+      ...variables(),
       TURNSTILE_SITE_KEY: "site-key",
       TURNSTILE_SECRET_KEY: "secret-key",
       TURNSTILE_VERIFY_URL: siteverify.url,
@@ -47,9 +38,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await guarded.stop();
-  await running.stop();
-  mail.stop();
-  alerts.stop();
   siteverify.stop();
 });
 
@@ -96,7 +84,7 @@ describe("more than two of three subscriptions are never confirmed", () => {
   });
 
   test("the monitor says so", () => {
-    expect(alerts.reports[0]).toMatchObject({
+    expect(reportsOf(alerts)[0]).toMatchObject({
       problems: [
         {
           name: "unconfirmed-subscriptions",
@@ -106,7 +94,7 @@ describe("more than two of three subscriptions are never confirmed", () => {
       ],
       findings: { unconfirmedSubscriptions: 70 },
     });
-    expect(JSON.stringify(alerts.reports)).not.toContain("northgate");
+    expect(JSON.stringify(reportsOf(alerts))).not.toContain("northgate");
   });
 
   test("with Turnstile the mail goes to persons only", async () => {
@@ -124,6 +112,6 @@ describe("more than two of three subscriptions are never confirmed", () => {
     await untilAsked(person);
     await running.site.settle();
     for (const email of flood) expect(asked().has(email)).toBe(false);
-    expect(alerts.reports.at(-1)).toMatchObject({ recovered: ["unconfirmed-subscriptions"] });
+    expect(reportsOf(alerts).at(-1)).toMatchObject({ recovered: ["unconfirmed-subscriptions"] });
   });
 });

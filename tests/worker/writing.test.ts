@@ -1,33 +1,21 @@
-import { createHash } from "node:crypto";
-
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { previewLink } from "../../app/server/environment/preview-links.ts";
 import { browserAgent, fetchPublished, insertRows, publish } from "../support/content.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { readPage } from "../support/read-page.ts";
 import { changeRows } from "../support/rows.ts";
-import {
-  eventually,
-  type RunningSite,
-  startBeside,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { admitPreviews, eventually, startBeside } from "../support/running-site.ts";
 
 const previewKey = "a preview key for tests, 32 characters";
 const purgeSecret = `whsec_${Buffer.from("signs purges in these tests").toString("base64")}`;
 const day = 24 * 60 * 60 * 1000;
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite({
-    variables: { PREVIEW_KEY: previewKey, PURGE_SECRET: purgeSecret },
-    migration: `insert into public.preview_access (key_hash)
-      values ('${createHash("sha256").update(previewKey).digest("hex")}');`,
-  });
-});
-afterAll(() => running.stop());
+const running = siteForFile(() => ({
+  variables: { PREVIEW_KEY: previewKey, PURGE_SECRET: purgeSecret },
+  migration: admitPreviews(previewKey),
+}));
 
 const get = (path: string, at = running) =>
   fetch(new URL(path, at.site.url), {
