@@ -19,7 +19,7 @@ import {
 import type { Command } from "../../scripts/lib/command.ts";
 import { readLeadPages } from "../../scripts/lib/read-leads.ts";
 import { startOutbox } from "../../scripts/lib/outbox.ts";
-import { readRows } from "../support/rows.ts";
+import { asOperator, readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 import { createProject } from "./supabase-project.ts";
@@ -37,14 +37,7 @@ const maya = {
   email: "maya@northgate.example",
 };
 
-const insert = async (table: string, row: object) => {
-  const response = await fetch(`${supabase.url}/rest/v1/${table}`, {
-    method: "POST",
-    headers: { apikey: supabase.serviceRoleKey, "content-type": "application/json" },
-    body: JSON.stringify(row),
-  });
-  expect(response.status).toBe(201);
-};
+const insert = (table: string, row: object) => asOperator(supabase, "POST", table, row);
 
 /** As the Worker stores one. */
 const deadLead = (email: string) =>
@@ -194,9 +187,7 @@ describe("npm run leads", () => {
       "aigency_consultation_queries?email=eq.many@elsewhere.example",
       "newsletter_subscriptions?email=like.late-*",
     ]) {
-      const headers = { apikey: supabase.serviceRoleKey };
-      const { ok } = await fetch(`${supabase.url}/rest/v1/${rows}`, { method: "DELETE", headers });
-      expect(ok).toBe(true);
+      await asOperator(supabase, "DELETE", rows);
     }
   });
 });
@@ -323,14 +314,11 @@ describe("a person's data", () => {
     expect(readdirSync(join(folder, "outbox"))).toHaveLength(5);
     expect(output).toContain("becomes a dead lead within 20 hours: run this again in 21 hours.");
     const [, record = ""] = /Record (\S+) in privacy_log/.exec(output) ?? [];
-    const logged = await fetch(`${supabase.url}/rest/v1/privacy_log?id=eq.${record}`, {
-      headers: { apikey: supabase.serviceRoleKey },
-    });
-    const text = await logged.text();
-    expect(JSON.parse(text)).toMatchObject([
+    const logged = await asOperator(supabase, "GET", `privacy_log?id=eq.${record}`);
+    expect(logged).toMatchObject([
       { action: "erase", deleted: { hire_me_queries: 1, newsletter_subscriptions: 1 } },
     ]);
-    expect(text.toLowerCase()).not.toContain("maya");
+    expect(JSON.stringify(logged).toLowerCase()).not.toContain("maya");
   });
 
   it("erased twice is erased, also where SUPABASE_URL names the database of this machine", async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { reportsOf } from "../support/fake-receiver.ts";
 import { receiverForFile, siteForFile } from "../support/for-file.ts";
-import { changeRows } from "../support/rows.ts";
+import { askPostgrest, asOperator, changeRows } from "../support/rows.ts";
 import { runCron } from "../support/run-cron.ts";
 import {
   eventually,
@@ -156,20 +156,8 @@ test("dead leads are reported, with what to do and nothing that was typed", asyn
 });
 
 test("notifications that were given up, or whose message is gone, are reported until they are released", async () => {
-  const { url: database, serviceRoleKey } = running.supabase;
-  const ask = async (method: string, path: string, body: object) => {
-    const response = await fetch(`${database}/rest/v1/${path}`, {
-      method,
-      headers: {
-        apikey: serviceRoleKey,
-        authorization: `Bearer ${serviceRoleKey}`,
-        "content-type": "application/json",
-        prefer: "return=minimal",
-      },
-      body: JSON.stringify(body),
-    });
-    expect(response.ok).toBe(true);
-  };
+  const ask = (method: string, path: string, body: object) =>
+    asOperator(running.supabase, method, path, body);
   const leads = [1, 2, 3].map(() => getStartedSubmission());
   for (const lead of leads) await send(running.site.url, lead);
   const [failed, vanished, inFlight] = leads.map(({ submissionId }) => ({
@@ -216,11 +204,8 @@ describe("'reply within 24 hours'", () => {
     const received_at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
     const person = { first_name: "Maya", last_name: "Okonjo", company: "Northgate Clinics" };
     const email = `${randomUUID()}@northgate.example`;
-    const response = await fetch(`${url}/rest/v1/hire_me_queries`, {
-      method: "POST",
-      headers: { apikey: anonKey, "content-type": "application/json" },
-      body: JSON.stringify({ ...person, email, source: { received_at } }),
-    });
+    const row = { ...person, email, source: { received_at } };
+    const response = await askPostgrest(url, anonKey, "POST", "hire_me_queries", row);
     expect(response.status).toBe(201);
     return email;
   };

@@ -6,7 +6,7 @@ import { main as newsletterExport } from "../../scripts/commands/newsletter-expo
 import type { Command } from "../../scripts/lib/command.ts";
 import { mailsOf } from "../support/fake-receiver.ts";
 import { receiverForFile, siteForFile } from "../support/for-file.ts";
-import { changeRows, readRows } from "../support/rows.ts";
+import { asOperator, changeRows, readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import { eventually, newAddress, send, startVariant } from "../support/running-site.ts";
 
@@ -184,14 +184,8 @@ describe("unsubscribing", () => {
   });
 });
 
-const insertRow = async (row: object) => {
-  const response = await fetch(`${running.supabase.url}/rest/v1/newsletter_subscriptions`, {
-    method: "POST",
-    headers: { apikey: running.supabase.serviceRoleKey, "content-type": "application/json" },
-    body: JSON.stringify(row),
-  });
-  expect(response.status).toBe(201);
-};
+const insertRow = (row: object) =>
+  asOperator(running.supabase, "POST", "newsletter_subscriptions", row);
 
 /** Also what it prints beside the list. */
 async function exportWith(environment: Record<string, string>, ...parameters: string[]) {

@@ -5,6 +5,7 @@ import { main as figures } from "../../scripts/commands/report-weekly.ts";
 import { mailsOf } from "../support/fake-receiver.ts";
 import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { localService } from "../support/local-service.ts";
+import { asOperator } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import type { TestSite } from "../support/site-pool.ts";
 import { runCron } from "../support/run-cron.ts";
@@ -21,21 +22,8 @@ const monday = (time: string) => Date.parse(`2026-11-23T${time}:00Z`);
 const mail = receiverForFile();
 const running = siteForFile(() => ({ variables, mailUrl: mail.url }));
 
-const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-  const { url, serviceRoleKey } = running.supabase;
-  const response = await fetch(`${url}/rest/v1/${path}`, {
-    method,
-    headers: {
-      apikey: serviceRoleKey,
-      authorization: `Bearer ${serviceRoleKey}`,
-      "content-type": "application/json",
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  expect(response.status).toBeLessThan(300);
-  const answer = await response.text();
-  return answer === "" ? null : JSON.parse(answer);
-};
+const ask = (method: string, path: string, body?: object) =>
+  asOperator(running.supabase, method, path, body);
 
 beforeAll(async () => {
   const lead = (created_at: string, source: object, status = "new") =>

@@ -5,7 +5,7 @@ import { previewLink } from "../../app/server/environment/preview-links.ts";
 import { browserAgent, fetchPublished, insertRows, publish } from "../support/content.ts";
 import { siteForFile } from "../support/for-file.ts";
 import { readPage } from "../support/read-page.ts";
-import { changeRows } from "../support/rows.ts";
+import { asOperator, changeRows } from "../support/rows.ts";
 import { admitPreviews, eventually, startBeside } from "../support/running-site.ts";
 
 const previewKey = "a preview key for tests, 32 characters";
@@ -251,9 +251,8 @@ describe("a preview says when its article is published", () => {
 
   test("an update stands first in the list of updates", async () => {
     const newest = "updates?select=title&published_at=lte.now&order=published_at.desc&limit=5";
-    const { url, serviceRoleKey } = running.supabase;
-    const listed = await fetch(`${url}/rest/v1/${newest}`, { headers: { apikey: serviceRoleKey } });
-    const updates = ((await listed.json()) as { title: string }[]).map(({ title }) => title);
+    const listed = await asOperator(running.supabase, "GET", newest);
+    const updates = listed.map(({ title }) => String(title));
     const id = "3f2a8d10-5b1c-4e52-8a77-0c4d5e6f7a81";
     await insertRows(running.supabase, "updates", [
       { id, title: "Coming next", description: "Soon.", type: "Release", published_at: null },
