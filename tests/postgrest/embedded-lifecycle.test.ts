@@ -4,14 +4,12 @@ import { once } from "node:events";
 import {
   cpSync,
   existsSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -22,6 +20,7 @@ import { projectRoot } from "../../scripts/lib/project.ts";
 import { lockFolder } from "../../scripts/lib/supabase/data-folder.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { isRehearsal } from "../support/rehearsal.ts";
 import { fillDataDir, startTestSupabase } from "../support/test-supabase.ts";
 
@@ -33,7 +32,7 @@ describe("the embedded Supabase", () => {
   const running: EmbeddedSupabase[] = [];
 
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), "aioi-embedded-"));
+    dataDir = temporaryFolder();
   });
 
   afterEach(async () => {
@@ -95,7 +94,7 @@ describe("the embedded Supabase", () => {
 
   it("says in one line that other migrations made it, edited ones or ones that are gone", async () => {
     await fillDataDir(dataDir);
-    const other = mkdtempSync(join(tmpdir(), "aioi-other-migrations-"));
+    const other = temporaryFolder();
     try {
       cpSync(join(projectRoot, "supabase"), join(other, "supabase"), { recursive: true });
       const [first = ""] = readdirSync(join(other, "supabase/migrations")).toSorted();

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -19,6 +18,7 @@ import {
 import type { Command } from "../../scripts/lib/command.ts";
 import { readLeadPages } from "../../scripts/lib/read-leads.ts";
 import { startOutbox } from "../../scripts/lib/outbox.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { asOperator, readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
@@ -26,7 +26,7 @@ import { createProject } from "./supabase-project.ts";
 
 const cluster = inject("cluster");
 const isMissing = typeof cluster === "string";
-const folder = mkdtempSync(join(tmpdir(), "aioi-programs-"));
+const folder = temporaryFolder();
 let supabase: EmbeddedSupabase;
 let store: Miniflare;
 
@@ -86,7 +86,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await store?.dispose();
   await supabase?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const env = { DATA_DIR: folder, SUPABASE_URL: "", SUPABASE_SERVICE_ROLE_KEY: "" };

@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
 import { describeAccess, functions, relations } from "./access-contract.ts";
 import { describeArchives } from "./archive-contract.ts";
 import { describeAttacker } from "./attacker-contract.ts";
@@ -132,9 +130,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         create function net.http_post(url text, body jsonb, headers jsonb) returns bigint
           language sql as 'insert into net.calls values (url, body::text, headers) returning 1::bigint';
       `);
-      await backend.sql(
-        readFileSync(join(projectRoot, "supabase/snippets/purge_on_change.sql"), "utf8"),
-      );
+      await backend.sql(readProject("supabase/snippets/purge_on_change.sql"));
       for (const change of [
         "insert into insights (title, slug) values ('T', 'purged')",
         "update insights set title = 'U' where slug = 'purged'",

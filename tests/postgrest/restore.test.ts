@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { readRows } from "../support/rows.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 import {
@@ -44,7 +44,7 @@ const sample = `
 describe.skipIf(isMissing)("the guides' backup and restore, from one project to a new one", () => {
   let from: SupabaseProject;
   let to: SupabaseProject;
-  const folder = mkdtempSync(join(tmpdir(), "aioi-backup-"));
+  const folder = temporaryFolder();
 
   /** Every row of every table, as JSON. */
   const everything = async ({ sql }: SupabaseProject) => {
@@ -100,7 +100,7 @@ describe.skipIf(isMissing)("the guides' backup and restore, from one project to 
 });
 
 test("the embedded database comes back from a copy of its folder", async () => {
-  const place = mkdtempSync(join(tmpdir(), "aioi-copy-"));
+  const place = temporaryFolder();
   const [dataDir, copy] = [join(place, ".data"), join(place, "backup")];
   const start = (folder: string) =>
     startEmbeddedSupabase({ dataDir: folder, root: projectRoot, port: 0 });

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { expect, test } from "vitest";
 
-import { afterAll, expect, test } from "vitest";
-
+import { temporaryFolder } from "../support/files.ts";
 import { readRows } from "../support/rows.ts";
 import {
   eventually,
@@ -15,8 +12,7 @@ import {
 import { queueDepth } from "../support/site-program.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "aioi-queues-"));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = temporaryFolder();
 
 // Success means that the lead is safe, also when the site ends before the database is back.
 test("a lead that waits in the queue outlives the site", async () => {

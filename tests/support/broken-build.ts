@@ -1,12 +1,12 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "./files.ts";
 
 /** @returns a folder with a copy of `dist/` in it, for `startSiteServer`; it goes with the folder of the run */
 function copyOfBuild(): string {
-  const root = mkdtempSync(join(tmpdir(), "aioi-broken-"));
+  const root = temporaryFolder();
   cpSync(join(projectRoot, "dist"), join(root, "dist"), { recursive: true });
   return root;
 }

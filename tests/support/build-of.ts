@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
 import { build } from "../../scripts/lib/build.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "./files.ts";
 
 /**
  * Builds another commit with the packages of this one, once.
@@ -18,7 +18,7 @@ export function buildOf(ref: string): string {
   const commit = git("rev-parse", `${ref}^{commit}`);
   const folder = join(projectRoot, "node_modules/.cache/aioi-builds", commit);
   if (existsSync(folder)) return folder;
-  const tree = join(mkdtempSync(join(tmpdir(), "aioi-build-")), "tree");
+  const tree = join(temporaryFolder(), "tree");
   git("worktree", "add", "--detach", tree, commit);
   try {
     symlinkSync(join(projectRoot, "node_modules"), join(tree, "node_modules"));

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { runningFileName } from "../../scripts/lib/supabase/data-folder.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
+import { temporaryFolder } from "./files.ts";
 import {
   countStored,
   drillSubmission,
@@ -61,7 +61,7 @@ export async function killDrill({
   signal,
 }: KillDrillOptions): Promise<KillCounts> {
   const random = seeded(seed);
-  const dataDir = mkdtempSync(join(tmpdir(), "aioi-kill-"));
+  const dataDir = temporaryFolder();
   await fillDataDir(dataDir);
   let program = startSiteProgram({ DATA_DIR: dataDir, PORT: "0" });
   const url = await program.ready;

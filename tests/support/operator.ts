@@ -1,14 +1,12 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
@@ -17,6 +15,7 @@ import type { Print } from "../../scripts/lib/command.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { type Wrangler, wranglerIn } from "../../scripts/lib/wrangler.ts";
 import type { CloudflareApi } from "./cloudflare-api.ts";
+import { temporaryFolder } from "./files.ts";
 import { isRehearsal } from "./rehearsal.ts";
 import { type Ran, runMain, runProcess } from "./run-script.ts";
 import { withSampleConfiguration } from "./sample-configuration.ts";
@@ -65,7 +64,7 @@ export function operatorOf(
   domain: string | null,
   variables: Record<string, string> = {},
 ): Operator {
-  const root = mkdtempSync(join(tmpdir(), "aioi-operator-"));
+  const root = temporaryFolder();
   if (isRehearsal) copyProject(root);
   else writeFakeBuild(root);
   for (const name of ["wrangler.toml", "wrangler.renderer.toml"]) {

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
@@ -11,6 +10,7 @@ import {
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
 import { submissionForm } from "../../scripts/lib/smoke-lead.ts";
 import { type FaultyBackend, startFaultyBackend } from "./faulty-backend.ts";
+import { temporaryFolder } from "./files.ts";
 import { pooledSite, type SiteOptions, type TestSite } from "./site-pool.ts";
 import { noteLine } from "./stray-lines.ts";
 import { startTestSupabase } from "./test-supabase.ts";
@@ -169,7 +169,7 @@ export async function startBeside(
  * @returns a folder with a copy of the project's migrations and those
  */
 export function withMigration(...sql: string[]): string {
-  const copy = mkdtempSync(join(tmpdir(), "aioi-"));
+  const copy = temporaryFolder();
   cpSync(join(projectRoot, "supabase"), join(copy, "supabase"), { recursive: true });
   for (const [index, statements] of sql.entries()) {
     const name = `2999010100000${index}_operator.sql`;

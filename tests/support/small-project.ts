@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 import { afterAll, beforeEach } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "./files.ts";
 
 /** A project with our configuration and an empty app/ before each test, to break rules in. */
 export function smallProject() {
-  const folder = mkdtempSync(join(tmpdir(), "aioi-rules-"));
+  const folder = temporaryFolder();
   for (const file of ["dependency-cruiser.config.ts", "oxlint.config.ts", "package.json"]) {
     cpSync(join(projectRoot, file), join(folder, file));
   }

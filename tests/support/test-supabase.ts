@@ -1,14 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
@@ -17,6 +8,7 @@ import {
   startEmbeddedSupabase,
 } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { storageFolderName, storedSecret } from "../../scripts/lib/supabase/data-folder.ts";
+import { temporaryFolder, readProject } from "./files.ts";
 
 /** Where migrated databases wait to be copied; the name says which schema one of them has. */
 const cacheDir = join(projectRoot, "node_modules/.cache/aioi-test-databases");
@@ -76,7 +68,7 @@ export async function startTestSupabase(
   const isPlain = migrationsRoot === projectRoot;
   const stopped = isPlain ? idle.pop() : undefined;
   if (stopped) return stopped;
-  const dataDir = mkdtempSync(join(tmpdir(), "aioi-database-"));
+  const dataDir = temporaryFolder();
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   process.once("exit", removeFolder);
   await fillDataDir(dataDir);
@@ -103,7 +95,7 @@ async function restoreSeed(database: EmbeddedSupabase["database"]): Promise<void
   const tables = await database.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
   );
-  const seed = readFileSync(join(projectRoot, "supabase/seed.sql"), "utf8");
+  const seed = readProject("supabase/seed.sql");
   await database.transaction(async (transaction) => {
     // Without triggers, and in any order.
     await transaction.exec("set local session_replication_role = replica");

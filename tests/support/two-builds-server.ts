@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer, request as ask } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
@@ -9,6 +7,7 @@ import { buildOf } from "./build-of.ts";
 import { buildIfStale } from "../../scripts/lib/build.ts";
 import type { Fault } from "./faulty-backend.ts";
 import { startFaultyBackend } from "./faulty-backend.ts";
+import { temporaryFolder } from "./files.ts";
 import { readRows } from "./rows.ts";
 import { startTestSupabase } from "./test-supabase.ts";
 
@@ -33,7 +32,7 @@ const folders = { before: folder(), after: folder() };
 let sites = await startSites();
 
 function folder(): string {
-  return mkdtempSync(join(tmpdir(), "aioi-builds-"));
+  return temporaryFolder();
 }
 
 async function startSites(): Promise<Record<Name, SiteServer>> {

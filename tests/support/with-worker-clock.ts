@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "./files.ts";
 
 /**
  * Copies the build and sets the clock of its Worker, which then goes on at its usual pace.
@@ -12,8 +12,7 @@ import { projectRoot } from "../../scripts/lib/project.ts";
  */
 export function withWorkerClock(now: number): string {
   const aheadMs = now - Date.now();
-  const root = mkdtempSync(join(tmpdir(), "aioi-clock-"));
-  process.once("exit", () => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   cpSync(join(projectRoot, "dist"), join(root, "dist"), { recursive: true });
   const main = join(root, "dist/server/index.js");
   const clock = `const RealDate = Date;

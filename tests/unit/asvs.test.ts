@@ -1,11 +1,12 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
 
-const page = readFileSync(join(projectRoot, "docs/asvs.md"), "utf8");
+const page = readProject("docs/asvs.md");
 const rows = [...page.matchAll(/^\| +(\d+\.\d+\.\d+) +\| +(\d) +\| +(.*?) *\|$/gm)].map(
   ([, id = "", level = "", answer = ""]) => ({ id, level, answer }),
 );
@@ -29,7 +30,7 @@ const isThere = (place: string) =>
 const missingSections = (answer: string) =>
   [...answer.matchAll(/`((?:docs\/)?[\w-]+\.md)` \(([^)]+)\)/g)].flatMap(
     ([, file = "", names = ""]) => {
-      const text = readFileSync(join(projectRoot, file), "utf8");
+      const text = readProject(file);
       return names.split(", ").filter((name) => !new RegExp(`^#+ ${name}$`, "m").test(text));
     },
   );

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, existsSync, globSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "../support/files.ts";
 
 const lockfiles = globSync("{.,bench,bench/*,tests/*}/package-lock.json", { cwd: projectRoot });
 
@@ -22,7 +22,7 @@ test("the folders with a lockfile", () => {
 
 // npm itself, on a package nobody has listed anywhere.
 test.each(lockfiles)("%s: no install runs a script", { tags: ["long"] }, (lockfile) => {
-  const folder = mkdtempSync(join(tmpdir(), "aioi-installing-"));
+  const folder = temporaryFolder();
   const written = join(folder, "written");
   copyFileSync(join(projectRoot, dirname(lockfile), ".npmrc"), join(folder, ".npmrc"));
   mkdirSync(join(folder, "unlisted"));

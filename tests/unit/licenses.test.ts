@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
 import { licensesPage } from "../../scripts/lib/licenses.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
 
 /** Licenses that ask for nothing but their notice. */
 const allowed = new Set([
@@ -36,8 +37,7 @@ const fonts = ["@fontsource-variable/host-grotesk", "@fontsource-variable/somety
 type Manifest = { name: string; license?: unknown };
 type Lock = { packages: Record<string, { dev?: boolean }> };
 
-const readJson = (path: string): unknown =>
-  JSON.parse(readFileSync(join(projectRoot, path), "utf8"));
+const readJson = (path: string): unknown => JSON.parse(readProject(path));
 
 /** Everything that is installed for production: what is shipped, and what came with it. */
 function manifests(): Manifest[] {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
@@ -6,8 +6,9 @@ import { expect, test } from "vitest";
 import { cookiePolicy } from "../../app/pages/legal/cookie-policy/content.ts";
 import { privacyPolicy } from "../../app/pages/legal/privacy-policy/content.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
 
-const page = readFileSync(join(projectRoot, "docs/privacy.md"), "utf8");
+const page = readProject("docs/privacy.md");
 
 const promises = page.split("\n").flatMap((line) => {
   const [, section = "", promise = "", keptBy = "", tests = ""] = line
@@ -54,7 +55,7 @@ test("every section of the privacy policy has a promise, or is named as not abou
 test("'This website sets no cookies of its own.'", () => {
   const sets = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot }).filter((file) =>
     /document\.cookie\s*=(?!=)|cookieStore|headers\.(?:set|append)\("set-cookie"|setCookie\(/i.test(
-      readFileSync(join(projectRoot, file), "utf8"),
+      readProject(file),
     ),
   );
   expect(sets).toEqual([]);

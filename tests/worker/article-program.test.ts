@@ -1,18 +1,18 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { main as article } from "../../scripts/commands/article.ts";
 import { writePidfile } from "../../scripts/lib/pidfile.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { siteForFile } from "../support/for-file.ts";
 import { localService } from "../support/local-service.ts";
 import { runMain } from "../support/run-script.ts";
 import { admitPreviews, eventually } from "../support/running-site.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "aioi-article-"));
+const folder = temporaryFolder();
 const dataDir = join(folder, "data");
 const previewKey = "a preview key for tests, 32 characters";
 const purgeSecret = `whsec_${Buffer.from("signs purges in these tests").toString("base64")}`;

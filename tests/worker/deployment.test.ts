@@ -1,15 +1,15 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { startSiteServer } from "../../scripts/lib/site-server.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { siteForFile } from "../support/for-file.ts";
 import { eventually } from "../support/running-site.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "aioi-deployment-"));
+const dataDir = temporaryFolder();
 const story = "endovara-hormonal-health";
 const insight = "what-an-ai-answer-costs";
 
@@ -17,7 +17,7 @@ const running = siteForFile();
 
 /** The same build with another id, as the next deployment has. */
 function nextBuild(): string {
-  const root = mkdtempSync(join(tmpdir(), "aioi-build-"));
+  const root = temporaryFolder();
   cpSync(join(projectRoot, "dist"), join(root, "dist"), { recursive: true });
   cpSync(join(projectRoot, "wrangler.toml"), join(root, "wrangler.toml"));
   symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));

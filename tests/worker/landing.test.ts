@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { main as landing } from "../../scripts/commands/landing.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { siteForFile } from "../support/for-file.ts";
 import { localService } from "../support/local-service.ts";
 import { readPage } from "../support/read-page.ts";
@@ -238,33 +238,29 @@ describe("the counts of a landing page", () => {
   });
 
   test("make a table and a sentence: npm run landing -- results", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "aioi-landing-"));
-    try {
-      const line = (stage: string, variant: string) =>
-        `${JSON.stringify({ level: "info", requestId: randomUUID(), event: "funnel.counted", stage, kind: "getStarted", from: "news", route: path, variant })}\n`;
-      const log = join(folder, "worker.log");
-      // As the Worker writes them, among lines of others.
-      writeFileSync(
-        log,
-        [
-          "AIOI website: http://localhost:8787\n",
-          ...running.logs.map((one) => `${one}\n`),
-          line("viewed", "a").repeat(4000),
-          line("sent", "a").repeat(120),
-          line("viewed", "b").repeat(4000),
-          line("sent", "b").repeat(180),
-        ].join(""),
-      );
-      const { code, output } = await runMain(landing, ["results", "clinics", "--log", log], {});
-      expect(code).toBe(0);
-      expect(output).toContain("/for/clinics, campaign clinics-2026");
-      expect(output).toMatch(/^ +a +4000 +0 +0 +120$/m);
-      // One more from the test above.
-      expect(output).toMatch(/^ +b +4001 +0 +0 +180$/m);
-      expect(output).toContain("Variant b is better: 4.5% of its views led to a form, 3.0%");
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const folder = temporaryFolder();
+    const line = (stage: string, variant: string) =>
+      `${JSON.stringify({ level: "info", requestId: randomUUID(), event: "funnel.counted", stage, kind: "getStarted", from: "news", route: path, variant })}\n`;
+    const log = join(folder, "worker.log");
+    // As the Worker writes them, among lines of others.
+    writeFileSync(
+      log,
+      [
+        "AIOI website: http://localhost:8787\n",
+        ...running.logs.map((one) => `${one}\n`),
+        line("viewed", "a").repeat(4000),
+        line("sent", "a").repeat(120),
+        line("viewed", "b").repeat(4000),
+        line("sent", "b").repeat(180),
+      ].join(""),
+    );
+    const { code, output } = await runMain(landing, ["results", "clinics", "--log", log], {});
+    expect(code).toBe(0);
+    expect(output).toContain("/for/clinics, campaign clinics-2026");
+    expect(output).toMatch(/^ +a +4000 +0 +0 +120$/m);
+    // One more from the test above.
+    expect(output).toMatch(/^ +b +4001 +0 +0 +180$/m);
+    expect(output).toContain("Variant b is better: 4.5% of its views led to a form, 3.0%");
   });
 
   const api = localService(() => ({
@@ -313,27 +309,23 @@ describe("the counts of a landing page", () => {
 });
 
 test("npm run landing -- check names each fault with its file and line", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "aioi-landing-"));
-  try {
-    const file = join(folder, "banks.md");
-    writeFileSync(
-      file,
-      "---\ntitle: Banks\ncampaign: Banks 2026\ndescription: Two.\nform: contact\n---\n\n## Hero\n\n### One.\n\nTwo.\n",
-    );
-    expect(await runMain(landing, ["check", file], {})).toEqual({
-      code: 1,
-      output: [
-        `${file}:3: campaign is "Banks 2026": it must be lowercase letters, digits and hyphens, at most 40 characters`,
-        `${file}:7: the block ## Form is missing`,
-        "",
-      ].join("\n"),
-    });
-    const ours = join(projectRoot, "app/landing/clinics.md");
-    expect(await runMain(landing, ["check", ours], {})).toEqual({
-      code: 0,
-      output: `${ours}: /for/clinics, two variants, by address, no faults\n`,
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder();
+  const file = join(folder, "banks.md");
+  writeFileSync(
+    file,
+    "---\ntitle: Banks\ncampaign: Banks 2026\ndescription: Two.\nform: contact\n---\n\n## Hero\n\n### One.\n\nTwo.\n",
+  );
+  expect(await runMain(landing, ["check", file], {})).toEqual({
+    code: 1,
+    output: [
+      `${file}:3: campaign is "Banks 2026": it must be lowercase letters, digits and hyphens, at most 40 characters`,
+      `${file}:7: the block ## Form is missing`,
+      "",
+    ].join("\n"),
+  });
+  const ours = join(projectRoot, "app/landing/clinics.md");
+  expect(await runMain(landing, ["check", ours], {})).toEqual({
+    code: 0,
+    output: `${ours}: /for/clinics, two variants, by address, no faults\n`,
+  });
 });

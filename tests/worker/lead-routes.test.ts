@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { main as notifyTest } from "../../scripts/commands/notify-test.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { drillSubmission } from "../support/lead-drill.ts";
 import { mailsOf } from "../support/fake-receiver.ts";
 import { receiverForFile, siteForFile } from "../support/for-file.ts";
@@ -13,9 +13,8 @@ import { eventually, getStartedSubmission, send } from "../support/running-site.
 
 const key = "a key for test leads, 32 characters";
 
-let folder: string;
 const mail = receiverForFile();
-folder = mkdtempSync(join(tmpdir(), "aioi-routes-"));
+const folder = temporaryFolder();
 const running = siteForFile(() => ({
   variables: {
     LEAD_EMAIL_TO: "sales@aioi.example",
@@ -35,9 +34,6 @@ const running = siteForFile(() => ({
 let url: string;
 
 beforeAll(() => void ({ url } = running.site));
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-});
 
 const teamMailOf = (id: string) =>
   eventually(async () =>

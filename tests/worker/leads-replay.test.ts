@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,6 +8,7 @@ import { main as leadsReplay } from "../../scripts/commands/leads-replay.ts";
 import { writePidfile } from "../../scripts/lib/pidfile.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { allowCompany, queuedLead, refuseCompany } from "../support/queued-lead.ts";
 import { readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
@@ -30,7 +30,7 @@ const subscription = (email: string) => ({
 });
 
 describe("npm run leads:replay, on this machine", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "aioi-replay-"));
+  const dataDir = temporaryFolder();
   const replay = (...parameters: string[]) =>
     runMain(leadsReplay, parameters, { DATA_DIR: dataDir });
   const exhausted = queuedLead("Exhausted Ltd");

@@ -1,30 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { main as mail } from "../../scripts/commands/mail.ts";
 import { startLocalNotifications } from "../../scripts/lib/local-notifications.ts";
 import { type OutboxItem, readOutbox } from "../../scripts/lib/outbox.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { siteForFile } from "../support/for-file.ts";
 import { runMain } from "../support/run-script.ts";
 import { eventually, getStartedSubmission, send } from "../support/running-site.ts";
 
-let folder: string;
+const folder = temporaryFolder();
 let local: Awaited<ReturnType<typeof startLocalNotifications>>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "aioi-outbox-"));
   // As an operator's own .env might say: nothing of it may be called from this machine.
   const env = { LEAD_WEBHOOK_URL: "https://hooks.elsewhere.example/leads" };
   local = await startLocalNotifications(folder, env, true);
 });
-afterAll(() => {
-  local.outbox.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => local.outbox.stop());
 const running = siteForFile(() => ({
   variables: local.variables,
   mailUrl: local.outbox.mailUrl,

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
 import { sharedSiteForFile } from "../support/for-file.ts";
 import { indexedPages as pages } from "../support/pages.ts";
 import { expectHashes, expectNonce, readPage } from "../support/read-page.ts";
@@ -60,9 +57,7 @@ describe("every page", () => {
 });
 
 describe("the picture other sites show", () => {
-  const words: unknown = JSON.parse(
-    readFileSync(join(projectRoot, "public/og/words.json"), "utf8"),
-  );
+  const words: unknown = JSON.parse(readProject("public/og/words.json"));
 
   test.each(pages)("%s has its own, 1200 by 630, with the headline it has now", async (path) => {
     const html = await (await get(path)).text();

@@ -1,18 +1,18 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { main as serve } from "../../scripts/commands/serve.ts";
 import { getDataDir, projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { runMain } from "../support/run-script.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "aioi-start-"));
+  dataDir = temporaryFolder();
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
