@@ -77,7 +77,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const startWithoutNotificationQueue = (more: Record<string, string> = {}) =>
   startVariant(running, {
-    variables: { ...variables, ...more },
+    variables: { ...variables(), ...more },
     mailUrl: mail.url,
     failing: ["NOTIFICATION_QUEUE"],
   });
