@@ -57,7 +57,7 @@ test("workerd that dies again while it is started again ends it with one line", 
   process.kill(first, "SIGKILL");
   const second = await eventually(() => {
     const pid = workerdOf(program);
-    return Promise.resolve(pid === first ? undefined : pid);
+    return pid === first ? undefined : pid;
   });
   process.kill(second, "SIGKILL");
   await program.ended;

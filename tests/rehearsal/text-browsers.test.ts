@@ -51,7 +51,7 @@ function open(program: string, address: string) {
   });
   return {
     seen: (words: RegExp) =>
-      eventually(() => Promise.resolve(words.test(shown) || undefined)).catch(() => {
+      eventually(() => words.test(shown)).catch(() => {
         throw new Error(`${program} does not show ${words}:\n${shown.slice(-3000)}`);
       }),
     type: (keys: string) => void child.stdin.write(keys),
@@ -115,9 +115,7 @@ describe.each(browsers)("$program", ({ program, isLoaded, type, focus }) => {
       dump.stdout.setEncoding("utf8").on("data", (chunk: string) => (shown += chunk));
       const ended = new Promise((resolve) => dump.on("close", resolve));
       // The page has begun without its late part.
-      await eventually(() =>
-        Promise.resolve(beside.logs.join().includes("request.completed") || undefined),
-      );
+      await eventually(() => beside.logs.join().includes("request.completed"));
       await beside.backend.set("none");
       await ended;
       expect(shown).toMatch(words);

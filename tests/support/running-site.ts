@@ -266,20 +266,28 @@ function resultIn({ headers }: Response, text: string): unknown {
 /** The slowest machine needs less; a wait that is met ends at once. */
 const waitTimeoutMs = 240_000;
 
+/** What is there, once it is. */
+type There<Value> = Exclude<Value, undefined | null | false>;
+
 /**
  * Asks again until the answer is there, for what happens some time after a request.
  *
- * @param ask gives undefined while it is too early
+ * @param ask gives nothing, false or an empty list while it is too early
  * @param timeoutMs when to give up; only a drill that ends with its test needs another
  */
 export async function eventually<Value>(
-  ask: () => Promise<Value | undefined>,
+  ask: () => Value | Promise<Value>,
   timeoutMs = waitTimeoutMs,
-): Promise<Value> {
+): Promise<There<Value>> {
+  const isThere = (value: Value): value is There<Value> =>
+    value !== undefined &&
+    value !== null &&
+    value !== false &&
+    !(Array.isArray(value) && value.length === 0);
   const giveUpAt = performance.now() + timeoutMs;
   for (;;) {
     const value = await ask();
-    if (value !== undefined) return value;
+    if (isThere(value)) return value;
     if (performance.now() > giveUpAt) throw new Error(`nothing happened in ${timeoutMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -99,9 +99,7 @@ describe("a tampered token is invalid", () => {
         fields: { email },
         source: { page: "/" },
       });
-      const { text } = await eventually(async () =>
-        mailsOf(mail).find(({ to }) => to.includes(email)),
-      );
+      const { text } = await eventually(() => mailsOf(mail).find(({ to }) => to.includes(email)));
       const tokens = [...text.matchAll(/\?token=(\S+)/g)].map(([, token = ""]) => token);
       const [confirm = "", unsubscribe = ""] = tokens;
       const follow = async (path: string, method = "GET") => {

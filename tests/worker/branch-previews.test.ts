@@ -110,7 +110,7 @@ describe("npm run preview", () => {
       const folder = temporaryFolder();
       const ran = operator.npmRun("preview", preview, ["pr-9"], { ...secrets, TMPDIR: folder });
       const written = () => globSync("aioi-preview-*/secrets.json", { cwd: folder });
-      await eventually(() => Promise.resolve(written()[0]));
+      await eventually(written);
       // As Ctrl-C does: all that runs in the terminal.
       const started = listProcesses().filter((pid) => readVariable(pid, "TMPDIR") === folder);
       for (const pid of started) process.kill(pid, "SIGTERM");

@@ -68,7 +68,7 @@ test("a deployment in the middle of an outage goes on with the copies of the one
   }
   await eventually(async () => {
     const store = await before.miniflare.getKVNamespace("ARTICLE_CACHE");
-    return (await store.list()).keys.length >= 7 ? true : undefined;
+    return (await store.list()).keys.length >= 7;
   });
   await before.stop();
 

@@ -19,7 +19,7 @@ let url: string;
 beforeAll(() => void ({ url } = running.site));
 
 const mailOf = (id: string, isTo: (to: string) => boolean) =>
-  eventually(async () =>
+  eventually(() =>
     mailsOf(mail).find(({ headers, to }) => headers["X-Lead-ID"] === id && isTo(to[0] ?? "")),
   );
 
@@ -68,7 +68,7 @@ describe("an address at an international domain", () => {
   });
 
   test("the address that asks for a mail is the stored one", async () => {
-    const confirmation = await eventually(async () =>
+    const confirmation = await eventually(() =>
       mailsOf(mail).find(({ to }) => to.includes("brief@xn--bcher-kva.example")),
     );
     expect(confirmation.subject).toBe("Please confirm your subscription");

@@ -50,7 +50,7 @@ const logged = (event: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter((line) => line["event"] === event);
 const untilLogged = (event: string, count = 1) =>
-  eventually(async () => (logged(event).length >= count ? logged(event) : undefined));
+  eventually(() => (logged(event).length >= count ? logged(event) : undefined));
 
 /** As the link of the confirmation does. */
 const confirm = (submissionId: string) =>
@@ -84,9 +84,9 @@ describe("Cloudflare's documented messages", () => {
       await lead(email.toUpperCase()),
       await lead(newEmail("other")),
     ];
-    await eventually(async () =>
+    await eventually(() =>
       // One mail a day: to whichever of the two came first.
-      mailsOf(mail).some(({ to }) => to.join().toLowerCase().includes(email)) ? true : undefined,
+      mailsOf(mail).some(({ to }) => to.join().toLowerCase().includes(email)),
     );
     running.logs.length = 0;
     await publish(eventOf("bounced", email));

@@ -31,7 +31,7 @@ test("a lead is counted when it was sent and when it is stored, also by the queu
   await send(url, { ...getStartedSubmission(), source });
   expect(counted()).toEqual([{ stage: "sent", ...lead }]);
   await running.backend.set("none");
-  await eventually(async () => (counted().length === 2 ? true : undefined));
+  await eventually(() => counted().length === 2);
   expect(counted()[1]).toEqual({ stage: "stored", ...lead });
 });
 

@@ -86,7 +86,7 @@ test.each(bodies.map((content, index) => [index + 1, content] as const))(
 test("a body larger than the limit is shown as its text, and operators are told", async () => {
   const html = await pageWith("huge", `<p>Before.</p><p ${"a=1 ".repeat(100_000)}>After.</p>`);
   expect(html).toContain("Before.");
-  const line = await eventually(async () =>
+  const line = await eventually(() =>
     running.logs.find((entry) => entry.includes("article.body_reduced")),
   );
   expect(line).toContain('"alert":true');

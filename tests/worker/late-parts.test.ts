@@ -195,7 +195,7 @@ describe.each(articles)("$path whose text is slow", ({ path, loading, missing, t
       const kv = await beside.site.miniflare.getKVNamespace("ARTICLE_CACHE");
       await eventually(async () => {
         const { keys } = await kv.list();
-        return keys.some(({ name }) => name.includes(textQuery)) ? true : undefined;
+        return keys.some(({ name }) => name.includes(textQuery));
       });
       await beside.site.renewIsolate();
       await running.backend.set("held", textQuery);

@@ -36,7 +36,7 @@ let url: string;
 beforeAll(() => void ({ url } = running.site));
 
 const teamMailOf = (id: string) =>
-  eventually(async () =>
+  eventually(() =>
     mailsOf(mail).find(
       ({ headers, to }) => headers["X-Lead-ID"] === id && to[0]?.endsWith("@aioi.example"),
     ),
@@ -150,7 +150,7 @@ describe("npm run notify:test", () => {
 test("an acknowledgement offers a time where BOOKING_URL says where", async () => {
   const submission = getStartedSubmission({ email: "booking@northgate.example" });
   expect((await send(url, submission)).result).toEqual({ ok: true });
-  const { text, html } = await eventually(async () =>
+  const { text, html } = await eventually(() =>
     mailsOf(mail).find(({ to }) => to.includes("booking@northgate.example")),
   );
   const [, link = ""] = /^Book a time: (.+)$/m.exec(text) ?? [];

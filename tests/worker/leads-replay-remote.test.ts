@@ -80,9 +80,7 @@ describe("npm run leads:replay -- --remote, through wrangler", () => {
       const submission = getStartedSubmission({ company: "Refused Inc" });
       await send(production.site.url, submission);
       const namespace = await production.site.miniflare.getKVNamespace("DEAD_LEADS");
-      const text = await eventually(
-        async () => (await namespace.get(submission.submissionId, "text")) ?? undefined,
-      );
+      const text = await eventually(() => namespace.get(submission.submissionId, "text"));
       entries.set(submission.submissionId, text);
       const { host } = new URL(production.backend.url);
       const { host: other } = new URL(env.SUPABASE_URL);

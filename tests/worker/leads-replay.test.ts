@@ -74,7 +74,7 @@ describe("npm run leads:replay, on this machine", () => {
         { id: "refused", timestamp: queued, attempts: 30, body: refused },
       ]);
       const kept = await miniflare.getKVNamespace("DEAD_LEADS");
-      await eventually(async () => ((await kept.list()).keys.length === 7 ? true : undefined));
+      await eventually(async () => (await kept.list()).keys.length === 7);
     } finally {
       await running.stop();
     }

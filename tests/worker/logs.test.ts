@@ -109,9 +109,7 @@ describe("the log holds nothing that a visitor typed or is known by", () => {
     ]) {
       await fetch(new URL(path, url), { redirect: "manual" });
     }
-    await eventually(async () =>
-      running.logs.some((line) => line.includes('"via":"queue"')) ? true : undefined,
-    );
+    await eventually(() => running.logs.some((line) => line.includes('"via":"queue"')));
 
     const all = running.logs.join("\n");
     for (const event of ["lead.stored", "lead.queued", "lead.rate_limited", "lead.rejected"]) {

@@ -122,9 +122,7 @@ describe("an answer that does not say the row is stored", () => {
 
         expect(await rowsOf(submission.submissionId)).toEqual([]);
         running.backend.answer(submission.submissionId, null);
-        await eventually(async () =>
-          (await rowsOf(submission.submissionId)).length > 0 ? true : undefined,
-        );
+        await eventually(async () => (await rowsOf(submission.submissionId)).length > 0);
         expect(await rowsOf(submission.submissionId)).toHaveLength(1);
       },
     );
@@ -157,7 +155,7 @@ describe("an answer by which the database refuses what was typed", () => {
           [queued, /^retries exhausted: 2\d\w{3}$/],
         ] as const;
         for (const [id, reason] of reasons) {
-          const entry = await eventually(async () => (await kept.get(id, "text")) ?? undefined);
+          const entry = await eventually(() => kept.get(id, "text"));
           expect(JSON.parse(entry)).toMatchObject({
             reason: expect.stringMatching(reason),
             body: { version: 1, lead: { table, row: { submission_id: id } } },

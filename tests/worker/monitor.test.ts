@@ -118,7 +118,7 @@ test("a lead that waits for more than ten minutes is reported, until it is store
   const { result } = await send(running.site.url, getStartedSubmission());
   expect(result).toEqual({ ok: true });
   const waits = () => running.logs.some((line) => line.includes('"event":"lead.retry_scheduled"'));
-  await eventually(async () => (waits() ? true : undefined));
+  await eventually(waits);
   await runMonitor();
   expect(reportsOf(webhook)).toEqual([]);
   await runMonitor(6);
@@ -131,7 +131,7 @@ test("a lead that waits for more than ten minutes is reported, until it is store
   const counters = await running.site.miniflare.getKVNamespace("LEAD_LIMITS");
   await eventually(async () => {
     const { keys } = await counters.list({ prefix: "monitor:queued:" });
-    return keys.length === 0 ? true : undefined;
+    return keys.length === 0;
   });
   await runMonitor();
   expect(reportsOf(webhook)[1]).toMatchObject({ recovered: ["queued-leads"] });
@@ -290,7 +290,7 @@ describe("silence", () => {
     await send(url, getStartedSubmission(), { "x-smoke-key": smokeKey });
     const trapped = { ...getStartedSubmission(), spamSignals: { honeypot: "http://spam.example" } };
     await send(url, trapped);
-    await eventually(async () => (storedLeads().length === before + 2 ? true : undefined));
+    await eventually(() => storedLeads().length === before + 2);
     // What is written behind the answer has been written by now.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await runMonitor(0, quiet);
@@ -299,9 +299,7 @@ describe("silence", () => {
     await send(url, getStartedSubmission());
     await eventually(async () => {
       await runMonitor(0, quiet);
-      return reportsOf(webhook).some(({ recovered }) => recovered.includes("silence"))
-        ? true
-        : undefined;
+      return reportsOf(webhook).some(({ recovered }) => recovered.includes("silence"));
     });
   });
 

@@ -42,7 +42,7 @@ const rowsOf = (email: string) => readRows(running.supabase, "newsletter_subscri
 const confirmationsTo = (email: string) => mailsOf(mail).filter(({ to }) => to.includes(email));
 
 const confirmationTo = (email: string, count = 1) =>
-  eventually(async () => confirmationsTo(email)[count - 1]);
+  eventually(() => confirmationsTo(email)[count - 1]);
 
 /** The links of a mail, at the address where the tests' site answers. */
 async function linksTo(email: string, count = 1) {

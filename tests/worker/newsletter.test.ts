@@ -64,9 +64,7 @@ describe("newsletter_subscriptions", () => {
     await running.backend.set("answer-lost");
     expect((await subscribe("down@northgate.example")).result).toEqual({ ok: true });
     await running.backend.set("none");
-    await eventually(async () =>
-      running.logs.some((line) => line.includes('"via":"queue"')) ? true : undefined,
-    );
+    await eventually(() => running.logs.some((line) => line.includes('"via":"queue"')));
     expect(await rowsOf("down@northgate.example")).toHaveLength(1);
   });
 
@@ -96,7 +94,7 @@ describe("an address that a robot has sent", () => {
     const email = `robot-${how.replaceAll(" ", "-")}@northgate.example`;
     expect((await subscribe(email, randomUUID(), spamSignals)).result).toEqual({ ok: true });
     // After the outage above, the lead may come through the queue.
-    await eventually(async () => ((await statusesOf(email)).length > 0 ? true : undefined));
+    await eventually(async () => (await statusesOf(email)).length > 0);
     expect(await statusesOf(email)).toEqual(["quarantined"]);
   });
 
@@ -215,7 +213,7 @@ describe("the form without script", () => {
         expect(answer.headers.get("location")).toMatch(/^\/newsletter\?result=subscribed&receipt=/);
       }
       await running.backend.set("none");
-      await eventually(async () => ((await activeRows(email)).length > 0 ? true : undefined));
+      await eventually(async () => (await activeRows(email)).length > 0);
       expect(await activeRows(email)).toHaveLength(1);
     });
 

@@ -70,9 +70,7 @@ const teamMailsOf = (id: string) =>
 const visitorMailsOf = (email: string) => mailsOf(mail).filter(({ to }) => to.includes(email));
 
 const untilNotified = (id: string, count = 1) =>
-  eventually(async () =>
-    webhooksOf(id).length >= count && teamMailsOf(id).length >= count ? true : undefined,
-  );
+  eventually(() => webhooksOf(id).length >= count && teamMailsOf(id).length >= count);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const startWithoutNotificationQueue = (more: Record<string, string> = {}) =>
@@ -174,10 +172,8 @@ describe("every receiver is notified of every lead", () => {
     const submission = submissionOf("unqueued");
     try {
       expect((await send(broken.url, submission)).result).toEqual({ ok: true });
-      await eventually(
-        async () =>
-          running.logs.some((line) => line.includes('"event":"notification.queue_failed"')) ||
-          undefined,
+      await eventually(() =>
+        running.logs.some((line) => line.includes('"event":"notification.queue_failed"')),
       );
     } finally {
       await broken.stop();
@@ -249,10 +245,9 @@ describe("a receiver that fails", () => {
     mail.set("error-500");
     const submission = submissionOf("mail-down");
     await send(url, submission);
-    await eventually(async () => webhooksOf(submission.submissionId).length > 0 || undefined);
-    await eventually(
-      async () =>
-        running.logs.some((line) => line.includes('"code":"E_DELIVERY_FAILED"')) || undefined,
+    await eventually(() => webhooksOf(submission.submissionId).length > 0);
+    await eventually(() =>
+      running.logs.some((line) => line.includes('"code":"E_DELIVERY_FAILED"')),
     );
     mail.set("none");
     await untilNotified(submission.submissionId);
@@ -265,11 +260,9 @@ describe("a receiver that fails", () => {
     webhook.set("answer-lost");
     const submission = submissionOf("lost");
     await send(url, submission);
-    await eventually(async () => webhooksOf(submission.submissionId).length > 0 || undefined);
+    await eventually(() => webhooksOf(submission.submissionId).length > 0);
     webhook.set("none");
-    await eventually(
-      async () => webhooksOf(submission.submissionId).some((one) => !one.isAnswerLost) || undefined,
-    );
+    await eventually(() => webhooksOf(submission.submissionId).some((one) => !one.isAnswerLost));
     await running.site.settle();
     const all = webhooksOf(submission.submissionId);
     expect(all.filter(({ isAnswerLost }) => !isAnswerLost)).toHaveLength(1);
@@ -302,9 +295,7 @@ describe("a receiver that fails", () => {
     const untilFailed = async (times: number) => {
       const before = [retries("webhook"), retries("email")] as const;
       await eventually(
-        async () =>
-          (retries("webhook") >= before[0] + times && retries("email") >= before[1] + times) ||
-          undefined,
+        () => retries("webhook") >= before[0] + times && retries("email") >= before[1] + times,
       );
     };
     const failed = untilFailed(1);
@@ -344,15 +335,14 @@ describe("what is not notified at once", () => {
     for (const { submissionId } of robots) expect(text()).not.toContain(submissionId);
 
     await runLater(24);
-    await eventually(async () => text().includes("lead.quarantine_digest") || undefined);
+    await eventually(() => text().includes("lead.quarantine_digest"));
     const digests = webhook.received.filter(({ body }) => body.includes("quarantine_digest"));
     expect(digests).toHaveLength(1);
     const payload = new Webhook(secret).verify(digests[0]?.body ?? "", digests[0]?.headers ?? {});
     expect(payload).toMatchObject({ type: "lead.quarantine_digest", data: { count: 2 } });
     for (const { submissionId } of robots) expect(JSON.stringify(payload)).toContain(submissionId);
-    await eventually(
-      async () =>
-        mailsOf(mail).find(({ subject }) => subject === "2 leads in quarantine") || undefined,
+    await eventually(() =>
+      mailsOf(mail).find(({ subject }) => subject === "2 leads in quarantine"),
     );
     await runLater(24);
     await running.site.settle();
@@ -368,10 +358,7 @@ describe("the visitor's acknowledgement", () => {
   test("says where the trial runs and by when a sign-in comes, and nothing that was typed", async () => {
     const submission = submissionOf("ack", { firstName: "Buy-at-evil", message: "evil.example" });
     await send(url, submission);
-    const [message] = await eventually(async () => {
-      const mails = visitorMailsOf(submission.fields["email"]);
-      return mails.length > 0 ? mails : undefined;
-    });
+    const [message] = await eventually(() => visitorMailsOf(submission.fields["email"]));
     expect(message?.subject).toBe("Your 14 days on our machines");
     expect(message?.text).toMatch(/Your sign-in comes by .* Eastern Time, New York\./);
     expect(message?.text).toMatch(/Your reference is AIOI-[\dA-F]{4}-[\dA-F]{4}\./);
@@ -442,9 +429,7 @@ test("miniflare's Email Service takes the mails", async () => {
       logs.some(
         (line) => line.includes("notification.sent") && line.includes(`"receiver":"${receiver}"`),
       );
-    await eventually(
-      async () => (sent("email") && sent("visitor") && sent("confirmation")) || undefined,
-    );
+    await eventually(() => sent("email") && sent("visitor") && sent("confirmation"));
     expect(logs.join("\n")).not.toContain("notification.retry_scheduled");
   } finally {
     await vendor.stop();

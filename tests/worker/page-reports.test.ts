@@ -112,7 +112,7 @@ test.each([
 
 test("a page view is passed on with the campaign only", async () => {
   expect(await report(view)).toBe(204);
-  const event = await eventually(async () => plausible.asked[0]);
+  const event = await eventually(() => plausible.asked[0]);
   expect(JSON.parse(event.body)).toMatchObject({
     name: "pageview",
     url: expect.stringMatching(/\/pricing\?utm_source=news$/),

@@ -72,9 +72,7 @@ describe("a binding that never answers holds no lead", () => {
       const { result } = await send(running.site.url, submission);
       expect(result).toEqual({ ok: true });
       await running.backend.set("none");
-      await eventually(async () =>
-        (await rowsOf(running, submission.submissionId)).length === 1 ? true : undefined,
-      );
+      await eventually(async () => (await rowsOf(running, submission.submissionId)).length === 1);
     });
   });
 
@@ -97,7 +95,7 @@ describe("a lead that failed is reported and kept", () => {
       expect(answer.result).toEqual({ ok: false, failure: "refused" });
       await send(running.site.url, submission);
       const dead = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
-      await eventually(async () => (await dead.get(submission.submissionId)) ?? undefined);
+      await eventually(() => dead.get(submission.submissionId));
       const { problems } = await monitor(running);
       expect(problems.toSorted()).toEqual(["dead-leads", "refused-leads"]);
       expect(reportsOf(webhook)[0]?.text).toContain("The database refused 1 leads");
@@ -122,7 +120,7 @@ describe("a lead that failed is reported and kept", () => {
           expect(answer.status).toBe(503);
           expect(answer.result).toEqual({ ok: false, failure: "unavailable" });
           const dead = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
-          await eventually(async () => (await dead.get(submission.submissionId)) ?? undefined);
+          await eventually(() => dead.get(submission.submissionId));
           await running.backend.set("none");
           const { problems } = await monitor(running);
           expect(problems).toEqual(expect.arrayContaining(["dead-leads", "lost-leads"]));
@@ -135,7 +133,7 @@ describe("a lead that failed is reported and kept", () => {
       await running.backend.set("refused");
       const answer = await send(running.site.url, getStartedSubmission());
       expect(answer.status).toBe(503);
-      const report = await eventually(async () => reportsOf(webhook)[0]);
+      const report = await eventually(() => reportsOf(webhook)[0]);
       expect(report.problems).toMatchObject([{ name: "lost-leads" }]);
       await expect.poll(() => running.logs.join()).toMatch(/"event":"lead.lost".*"alert":true/);
     });
@@ -151,7 +149,7 @@ describe("a lead that failed is reported and kept", () => {
       async () => {
         await withSite(faults, async (running) => {
           await send(running.site.url, refused());
-          await eventually(async () => reportsOf(webhook)[0]);
+          await eventually(() => reportsOf(webhook)[0]);
           await send(running.site.url, refused());
           await running.site.settle();
           expect(reportsOf(webhook)).toEqual([
@@ -192,14 +190,11 @@ describe("a visitor who leaves while the database is slow", () => {
       });
       request.on("error", () => undefined);
       request.end(String(new URLSearchParams({ submission: JSON.stringify(submission) })));
-      await eventually(async () => (running.backend.asked.length > askedBefore ? true : undefined));
+      await eventually(() => running.backend.asked.length > askedBefore);
       request.destroy();
       await new Promise((resolve) => setTimeout(resolve, 500));
       await running.backend.set("none");
-      const rows = await eventually(async () => {
-        const found = await rowsOf(running, submission.submissionId);
-        return found.length > 0 ? found : undefined;
-      });
+      const rows = await eventually(() => rowsOf(running, submission.submissionId));
       expect(rows).toHaveLength(1);
     });
   });

@@ -175,7 +175,7 @@ describe("npm run release", () => {
     async () => {
       putOldVersion();
       const ran = operator.npmRun("release", release, ["--wait", "600", "--unattested"]);
-      await eventually(async () => deployments().find((shares) => shares[newest()] === 10));
+      await eventually(() => deployments().find((shares) => shares[newest()] === 10));
       const isRelease = (pid: number) =>
         readVariable(pid, "PROJECT_ROOT") === operator.root &&
         /^[^\0]*node\0[^\0]*release\.ts\0/.test(readIfThere(`/proc/${pid}/cmdline`) ?? "");

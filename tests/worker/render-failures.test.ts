@@ -69,7 +69,7 @@ describe("a page of which a part cannot be rendered", () => {
         expect(response.status).toBe(500);
         expect(response.headers.get("cache-control")).toBe("no-store");
         expect(html).toContain("Something went wrong");
-        await eventually(async () => (failures().length >= visit ? true : undefined));
+        await eventually(() => failures().length >= visit);
         expect(failures().at(-1)).toContain('"alert":true');
         expectNoDetail(html);
       }
@@ -83,7 +83,7 @@ describe("a page of which a part cannot be rendered", () => {
     await running.backend.set("none");
     const html = await response.text();
     expect(html.trimEnd()).toMatch(/<\/html>$/);
-    await eventually(async () => (failures().length > 0 ? true : undefined));
+    await eventually(() => failures().length > 0);
     expectNoDetail(html);
 
     // With the rows in memory, it is one string.

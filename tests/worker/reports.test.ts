@@ -85,14 +85,14 @@ test("the policy names the endpoint, and the monitor reports many errors", async
   expect(await report(error, { origin: url.replace(/\/$/, "") }, url, "/page-reports")).toBe(204);
   await eventually(async () => {
     await runCron(running.site, Date.now());
-    return recorded("monitor.completed").some((line) => line.clientErrors > 0) || undefined;
+    return recorded("monitor.completed").some((line) => line.clientErrors > 0);
   });
   const store = await running.site.miniflare.getKVNamespace("LEAD_LIMITS");
   await store.put("monitor:reports:another-isolate", "", {
     metadata: { errors: 40, violations: 3 },
   });
   await runCron(running.site, Date.now());
-  await eventually(async () => reportsOf(webhook)[0]);
+  await eventually(() => reportsOf(webhook)[0]);
   expect(reportsOf(webhook)[0]?.problems.map(({ name }) => name)).toEqual(["client-errors"]);
   expect(reportsOf(webhook)[0]?.text).toMatch(/Browsers reported \d+ errors of our script/);
 });

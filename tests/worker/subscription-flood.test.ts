@@ -55,8 +55,7 @@ const subscribe = async (email: string, { url } = running.site, token?: string) 
 };
 
 const asked = () => new Set(mailsOf(mail).flatMap(({ to }) => to));
-const untilAsked = (email: string) =>
-  eventually(async () => (asked().has(email) ? true : undefined));
+const untilAsked = (email: string) => eventually(() => asked().has(email));
 
 const markAsSpam = (pattern: string) =>
   changeRows(running.supabase, `newsletter_subscriptions?email=like.${pattern}`, {

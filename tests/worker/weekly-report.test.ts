@@ -54,7 +54,7 @@ beforeEach(async () => {
 const reports = () =>
   mailsOf(mail).filter(({ headers }) => headers["X-Lead-ID"]?.startsWith("report:"));
 const untilSent = (count = 1) =>
-  eventually(async () => (reports().length >= count ? reports() : undefined));
+  eventually(() => (reports().length >= count ? reports() : undefined));
 
 /** Another Worker on the same database, with empty KV. */
 async function withVariant(
@@ -102,9 +102,7 @@ test("on Monday morning the team gets the numbers of the week beside those of th
   // The path that a browser made up, and everything that the visitor typed.
   expect(`${body}${message?.html}`).not.toMatch(/zebulon|quist|northgate/i);
   // The line follows the answer of the mail service.
-  await eventually(
-    async () => running.logs.some((line) => line.includes('"event":"report.sent"')) || undefined,
-  );
+  await eventually(() => running.logs.some((line) => line.includes('"event":"report.sent"')));
 
   const cells: string[] = [];
   const visit = (node: object) => {

@@ -60,7 +60,7 @@ describe("a body in Markdown", () => {
     const html = await textOf("/insights/too-deep");
     expect(html).toContain("the end");
     expect(html).not.toContain("<blockquote>");
-    const line = await eventually(async () =>
+    const line = await eventually(() =>
       running.logs.find((entry) => entry.includes("article.body_reduced")),
     );
     expect(line).toContain('"slug":"too-deep"');
