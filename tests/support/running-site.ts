@@ -201,6 +201,18 @@ export function getStartedSubmission(fields: Record<string, unknown> = {}) {
   };
 }
 
+/** A subscription to the newsletter as the browser sends it. */
+export const subscriptionOf = (email: string, more: object = {}) => ({
+  kind: "newsletter",
+  submissionId: randomUUID(),
+  fields: { email },
+  source: { page: "/" },
+  ...more,
+});
+
+/** An address that nothing else in this run has. */
+export const newEmail = (name: string) => `${name}-${randomUUID()}@northgate.example`;
+
 let visitors = 0;
 
 /** An address nobody else in this run has, so that tests do not use up each other's limit. */
@@ -262,6 +274,15 @@ function resultIn({ headers }: Response, text: string): unknown {
   const { receipt: _, ...result } = JSON.parse(text) as Record<string, unknown>;
   return result;
 }
+
+/** What a site logged of an event, without what every line has. */
+export const loggedOf = ({ logs }: Pick<RunningSite, "logs">, event: string) =>
+  logs
+    .filter((line) => line.includes(`"event":"${event}"`))
+    .map((line) => {
+      const { level: _level, requestId: _id, event: _event, ...fields } = JSON.parse(line);
+      return fields as Record<string, unknown>;
+    });
 
 /** The slowest machine needs less; a wait that is met ends at once. */
 const waitTimeoutMs = 240_000;

@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-
 import { Webhook } from "standardwebhooks";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -15,7 +13,9 @@ import {
   eventually,
   getStartedSubmission,
   newAddress,
+  newEmail,
   send,
+  subscriptionOf,
 } from "../support/running-site.ts";
 
 const usual = 30;
@@ -92,13 +92,8 @@ describe("a tampered token is invalid", () => {
   test(
     "newsletter links",
     async () => {
-      const email = `tampered-${randomUUID()}@northgate.example`;
-      await send(url, {
-        kind: "newsletter",
-        submissionId: randomUUID(),
-        fields: { email },
-        source: { page: "/" },
-      });
+      const email = newEmail("tampered");
+      await send(url, subscriptionOf(email));
       const { text } = await eventually(() => mailsOf(mail).find(({ to }) => to.includes(email)));
       const tokens = [...text.matchAll(/\?token=(\S+)/g)].map(([, token = ""]) => token);
       const [confirm = "", unsubscribe = ""] = tokens;

@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { main as leads } from "../../scripts/commands/leads.ts";
@@ -8,7 +6,13 @@ import { mailsOf } from "../support/fake-receiver.ts";
 import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { changeRows, readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
-import { eventually, getStartedSubmission, send } from "../support/running-site.ts";
+import {
+  eventually,
+  getStartedSubmission,
+  newEmail,
+  send,
+  subscriptionOf,
+} from "../support/running-site.ts";
 
 const mail = receiverForFile();
 const running = siteForFile(() => ({
@@ -58,14 +62,8 @@ const confirm = (submissionId: string) =>
     confirmed_at: new Date().toISOString(),
   });
 
-const newsletterSubmission = (email: string) => ({
-  kind: "newsletter",
-  submissionId: randomUUID(),
-  fields: { email },
-  source: { page: "/" },
-  spamSignals: { honeypot: "", filledMs: 9000, token: "" },
-});
-const newEmail = (name: string) => `${name}-${randomUUID()}@northgate.example`;
+const newsletterSubmission = (email: string) =>
+  subscriptionOf(email, { spamSignals: { honeypot: "", filledMs: 9000, token: "" } });
 async function lead(email: string, fields: Record<string, unknown> = {}) {
   const submission = getStartedSubmission({ email, phone: "+1 555 0100", ...fields });
   expect((await send(url, submission)).result).toEqual({ ok: true });

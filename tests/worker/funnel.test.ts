@@ -1,20 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 
 import { siteForFile } from "../support/for-file.ts";
-import { eventually, getStartedSubmission, send } from "../support/running-site.ts";
+import { eventually, getStartedSubmission, loggedOf, send } from "../support/running-site.ts";
 
 const running = siteForFile(() => ({ variables: { FUNNEL_COUNTS: "on" } }));
 let url: string;
 
 beforeAll(() => void ({ url } = running.site));
 
-const counted = (event = "funnel.counted") =>
-  running.logs
-    .filter((line) => line.includes(`"event":"${event}"`))
-    .map((line) => {
-      const { level: _level, requestId: _id, event: _event, ...fields } = JSON.parse(line);
-      return fields as Record<string, string>;
-    });
+const counted = (event = "funnel.counted") => loggedOf(running, event);
 
 test("a lead is counted when it was sent and when it is stored, also by the queue", async () => {
   running.logs.length = 0;

@@ -12,7 +12,13 @@ import { localService } from "../support/local-service.ts";
 import { readPage } from "../support/read-page.ts";
 import { readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
-import { getStartedSubmission, newAddress, send, startVariant } from "../support/running-site.ts";
+import {
+  getStartedSubmission,
+  loggedOf,
+  newAddress,
+  send,
+  startVariant,
+} from "../support/running-site.ts";
 
 const path = "/for/clinics";
 const headlines = {
@@ -45,12 +51,9 @@ async function addressOf(variant: Variant): Promise<string> {
 }
 
 const counted = () =>
-  running.logs
-    .filter((line) => line.includes('"event":"funnel.counted"'))
-    .map((line) => {
-      const { stage, kind, route, variant } = JSON.parse(line) as Record<string, string>;
-      return [stage, kind, route, variant].join(" ");
-    });
+  loggedOf(running, "funnel.counted").map(({ stage, kind, route, variant }) =>
+    [stage, kind, route, variant].join(" "),
+  );
 
 describe("the variants of a landing page", () => {
   test("are divided by address: about half each, and a visitor keeps the same one", async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { siteForFile } from "../support/for-file.ts";
 import { changeRows, readRows } from "../support/rows.ts";
-import { eventually, newAddress, send } from "../support/running-site.ts";
+import { eventually, newAddress, send, subscriptionOf } from "../support/running-site.ts";
 
 const running = siteForFile();
 let url: string;
@@ -13,13 +13,10 @@ beforeAll(() => void ({ url } = running.site));
 afterEach(() => running.backend.set("none"));
 
 const subscribe = (email: string, submissionId: string = randomUUID(), spamSignals: unknown = {}) =>
-  send(url, {
-    kind: "newsletter",
-    submissionId,
-    fields: { email },
-    source: { page: "/", opener: "home" },
-    spamSignals,
-  });
+  send(
+    url,
+    subscriptionOf(email, { submissionId, source: { page: "/", opener: "home" }, spamSignals }),
+  );
 
 const robot = { honeypot: "https://spam.example", filledMs: 9000 };
 
@@ -72,12 +69,7 @@ describe("newsletter_subscriptions", () => {
     const headers = { "cf-connecting-ip": newAddress() };
     const statuses: number[] = [];
     for (let count = 1; count <= 4; count += 1) {
-      const data = {
-        kind: "newsletter",
-        submissionId: randomUUID(),
-        fields: { email: `limit-${count}@northgate.example` },
-        source: {},
-      };
+      const data = subscriptionOf(`limit-${count}@northgate.example`);
       statuses.push((await send(url, data, headers)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { siteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import { getStartedSubmission, newAddress, send } from "../support/running-site.ts";
+import { getStartedSubmission, newAddress, send, subscriptionOf } from "../support/running-site.ts";
 
 const running = siteForFile();
 let store: KVNamespace;
@@ -27,12 +27,9 @@ describe("what counts as a repeat", () => {
 
   test("one submission_id with changing contents counts each time: 12 addresses asked, 3 answered", async () => {
     const submissionId = crypto.randomUUID();
-    const probes = Array.from({ length: 12 }, (_, count) => ({
-      kind: "newsletter",
-      submissionId,
-      fields: { email: `probe-${count}@northgate.example` },
-      source: {},
-    }));
+    const probes = Array.from({ length: 12 }, (_, count) =>
+      subscriptionOf(`probe-${count}@northgate.example`, { submissionId }),
+    );
     const statuses = await statusesOf(probes);
     expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
     expect(new Set(statuses.slice(3))).toEqual(new Set([429]));

@@ -4,7 +4,7 @@ import { readWhole } from "../support/read-page.ts";
 import { reportsOf } from "../support/fake-receiver.ts";
 import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { runCron } from "../support/run-cron.ts";
-import { eventually, newAddress, sharedSite } from "../support/running-site.ts";
+import { eventually, loggedOf, newAddress, sharedSite } from "../support/running-site.ts";
 
 const webhook = receiverForFile();
 const running = siteForFile(() => ({
@@ -31,13 +31,7 @@ async function report(
   return response.status;
 }
 
-const recorded = (event: string) =>
-  running.logs
-    .filter((line) => line.includes(`"event":"${event}"`))
-    .map((line) => {
-      const { level: _level, requestId: _id, event: _event, ...fields } = JSON.parse(line);
-      return fields;
-    });
+const recorded = (event: string) => loggedOf(running, event);
 
 /** As Firefox and Safari send it for `report-uri`. */
 const uriReport = {
@@ -85,7 +79,7 @@ test("the policy names the endpoint, and the monitor reports many errors", async
   expect(await report(error, { origin: url.replace(/\/$/, "") }, url, "/page-reports")).toBe(204);
   await eventually(async () => {
     await runCron(running.site, Date.now());
-    return recorded("monitor.completed").some((line) => line.clientErrors > 0);
+    return recorded("monitor.completed").some((line) => Number(line["clientErrors"]) > 0);
   });
   const store = await running.site.miniflare.getKVNamespace("LEAD_LIMITS");
   await store.put("monitor:reports:another-isolate", "", {

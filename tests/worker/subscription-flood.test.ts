@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { TestSite } from "../support/site-pool.ts";
@@ -8,7 +6,13 @@ import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { type FakeSiteverify, goodToken, startFakeSiteverify } from "../support/fake-siteverify.ts";
 import { changeRows, readRows } from "../support/rows.ts";
 import { runCron, tuesday } from "../support/run-cron.ts";
-import { eventually, send, startVariant } from "../support/running-site.ts";
+import {
+  eventually,
+  newEmail,
+  send,
+  startVariant,
+  subscriptionOf,
+} from "../support/running-site.ts";
 
 // Many addresses, each subscribed once and from another network address: the mail is the attack.
 
@@ -41,16 +45,9 @@ afterAll(async () => {
   siteverify.stop();
 });
 
-const someone = (name: string) => `${name}-${randomUUID()}@northgate.example`;
-
 const subscribe = async (email: string, { url } = running.site, token?: string) => {
-  const { result } = await send(url, {
-    kind: "newsletter",
-    submissionId: randomUUID(),
-    fields: { email },
-    source: { page: "/" },
-    ...(token !== undefined && { spamSignals: { honeypot: "", filledMs: 9000, token } }),
-  });
+  const signals = token === undefined ? {} : { honeypot: "", filledMs: 9000, token };
+  const { result } = await send(url, subscriptionOf(email, { spamSignals: signals }));
   expect(result).toEqual({ ok: true });
 };
 
@@ -62,9 +59,9 @@ const markAsSpam = (pattern: string) =>
     status: "spam",
   });
 
-const first = Array.from({ length: 49 }, () => someone("first"));
-const flood = Array.from({ length: 20 }, () => someone("flood"));
-const person = someone("person");
+const first = Array.from({ length: 49 }, () => newEmail("first"));
+const flood = Array.from({ length: 20 }, () => newEmail("flood"));
+const person = newEmail("person");
 
 describe("more than two of three subscriptions are never confirmed", () => {
   test("from the fiftieth on nobody is asked to confirm; rows stay, visitors see success", async () => {
@@ -97,7 +94,7 @@ describe("more than two of three subscriptions are never confirmed", () => {
   });
 
   test("with Turnstile the mail goes to persons only", async () => {
-    const [verified, program] = [someone("verified"), someone("program")];
+    const [verified, program] = [newEmail("verified"), newEmail("program")];
     await subscribe(program, guarded, "");
     await subscribe(verified, guarded, goodToken);
     await untilAsked(verified);
