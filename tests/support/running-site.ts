@@ -70,7 +70,7 @@ export async function startRunningSite({
           root: projectRoot,
           port,
           dataDir,
-          variables: { ...usualVariables(backend.url, supabase.anonKey), ...variables },
+          variables: { ...usualVariables({ backend, supabase }), ...variables },
           ...(outbound === undefined ? {} : { outbound }),
           ...(mailUrl === undefined ? {} : { mailUrl }),
           producers,
@@ -118,15 +118,22 @@ export function startVariant(
 ): Promise<TestSite> {
   return pooledSite({
     ...options,
-    variables: { ...usualVariables(backend.url, supabase.anonKey), ...variables },
+    variables: { ...usualVariables({ backend, supabase }), ...variables },
     onLog: (line) => void logs.push(line),
   });
 }
 
-const usualVariables = (url: string, anonKey: string) => ({
+/** What every Worker of the tests needs. */
+export const usualVariables = ({
+  backend,
+  supabase,
+}: {
+  backend: Pick<FaultyBackend, "url">;
+  supabase: Pick<EmbeddedSupabase, "anonKey">;
+}) => ({
   SITE_ORIGIN: "https://aioi.example",
-  SUPABASE_URL: url,
-  SUPABASE_ANON_KEY: anonKey,
+  SUPABASE_URL: backend.url,
+  SUPABASE_ANON_KEY: supabase.anonKey,
   IP_HASH_KEY: "a key for tests only, of 32 bytes",
 });
 

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { createServer, request as ask } from "node:http";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
@@ -9,6 +8,7 @@ import type { Fault } from "./faulty-backend.ts";
 import { startFaultyBackend } from "./faulty-backend.ts";
 import { temporaryFolder } from "./files.ts";
 import { readRows } from "./rows.ts";
+import { usualVariables } from "./running-site.ts";
 import { startTestSupabase } from "./test-supabase.ts";
 
 /**
@@ -28,12 +28,8 @@ type Name = (typeof names)[number];
 const supabase = await startTestSupabase();
 const backend = await startFaultyBackend(supabase.url);
 const logs: string[] = [];
-const folders = { before: folder(), after: folder() };
+const folders = { before: temporaryFolder(), after: temporaryFolder() };
 let sites = await startSites();
-
-function folder(): string {
-  return temporaryFolder();
-}
 
 async function startSites(): Promise<Record<Name, SiteServer>> {
   const start = (name: Name) =>
@@ -41,12 +37,7 @@ async function startSites(): Promise<Record<Name, SiteServer>> {
       root: roots[name],
       port: 0,
       dataDir: folders[name],
-      variables: {
-        SITE_ORIGIN: "https://aioi.example",
-        SUPABASE_URL: backend.url,
-        SUPABASE_ANON_KEY: supabase.anonKey,
-        IP_HASH_KEY: "a key for tests only, of 32 bytes",
-      },
+      variables: usualVariables({ backend, supabase }),
       onLog: (line) => logs.push(line),
     });
   return { before: await start("before"), after: await start("after") };
@@ -97,7 +88,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     void Promise.all(names.map((name) => sites[name].stop()))
       .finally(() => backend.stop())
       .finally(() => supabase.stop())
-      .finally(() => Object.values(folders).forEach((path) => rmSync(path, { recursive: true })))
       .finally(() => process.exit(0));
   });
 }

@@ -1,5 +1,3 @@
-import { join } from "node:path";
-
 import { describe, expect, test } from "vitest";
 
 import { faqGroups } from "../../app/content/faq.ts";

@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
 
 import { expect, test } from "vitest";
 

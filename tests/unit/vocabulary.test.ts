@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 
 import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";

@@ -5,9 +5,10 @@ import { expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { startSiteServer } from "../../scripts/lib/site-server.ts";
+import { copyOfBuild } from "../support/changed-build.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { siteForFile } from "../support/for-file.ts";
-import { eventually } from "../support/running-site.ts";
+import { eventually, usualVariables } from "../support/running-site.ts";
 
 const dataDir = temporaryFolder();
 const story = "endovara-hormonal-health";
@@ -17,8 +18,7 @@ const running = siteForFile();
 
 /** The same build with another id, as the next deployment has. */
 function nextBuild(): string {
-  const root = temporaryFolder();
-  cpSync(join(projectRoot, "dist"), join(root, "dist"), { recursive: true });
+  const root = copyOfBuild();
   cpSync(join(projectRoot, "wrangler.toml"), join(root, "wrangler.toml"));
   symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
   let replaced = 0;
@@ -46,12 +46,7 @@ const startBuild = (root: string) =>
     root,
     port: 0,
     dataDir,
-    variables: {
-      SITE_ORIGIN: "https://aioi.example",
-      SUPABASE_URL: running.backend.url,
-      SUPABASE_ANON_KEY: running.supabase.anonKey,
-      IP_HASH_KEY: "a key for tests only, of 32 bytes",
-    },
+    variables: usualVariables(running),
   });
 
 test("a deployment in the middle of an outage goes on with the copies of the one before", async () => {

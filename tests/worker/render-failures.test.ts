@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
-import { buildThatThrows } from "../support/broken-build.ts";
+import { buildThatThrows } from "../support/changed-build.ts";
 import { browserAgent, publish } from "../support/content.ts";
 import { siteForFile } from "../support/for-file.ts";
-import { eventually } from "../support/running-site.ts";
+import { eventually, usualVariables } from "../support/running-site.ts";
 
 // A component that throws inside a Suspense boundary: React writes `<!--$!-->` in its place and goes on.
 
@@ -17,9 +17,8 @@ const drawing = "M340 340H1004M335 345l10-10M999 345l10-10";
 const detail = "a detail that must stay inside";
 
 beforeAll(async () => {
-  const { supabase, backend } = running;
   for (const slug of ["plain", "constructor"]) {
-    await publish(supabase, "success_stories", {
+    await publish(running.supabase, "success_stories", {
       title: `The story called ${slug}`,
       slug,
       description: "Text",
@@ -31,21 +30,14 @@ beforeAll(async () => {
     root: buildThatThrows(drawing, detail),
     port: 0,
     dataDir: null,
-    variables: {
-      SITE_ORIGIN: "https://aioi.example",
-      SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: supabase.anonKey,
-      IP_HASH_KEY: "a key for tests only, of 32 bytes",
-    },
+    variables: usualVariables(running),
     onLog: (line) => logs.push(line),
   });
 });
 beforeEach(() => {
   logs = [];
 });
-afterAll(async () => {
-  await broken.stop();
-});
+afterAll(() => broken.stop());
 
 const get = (path: string) =>
   fetch(new URL(path, broken.url), { headers: { "user-agent": browserAgent } });

@@ -5,7 +5,7 @@ import { projectRoot } from "../../scripts/lib/project.ts";
 import { temporaryFolder } from "./files.ts";
 
 /** @returns a folder with a copy of `dist/` in it, for `startSiteServer`; it goes with the folder of the run */
-function copyOfBuild(): string {
+export function copyOfBuild(): string {
   const root = temporaryFolder();
   cpSync(join(projectRoot, "dist"), join(root, "dist"), { recursive: true });
   return root;
@@ -33,5 +33,25 @@ export function buildThatThrows(text: string, message: string): string {
     if (broken !== code) writeFileSync(path, broken);
   }
   if (count === 0) throw new Error(`The build has no string "${text}"`);
+  return root;
+}
+
+/**
+ * Copies the build and sets the clock of its Worker, which then goes on at its usual pace.
+ *
+ * @param now what the clock shows at this moment, in milliseconds since 1970
+ * @returns a folder with `dist/` in it, which goes with the folder of the run
+ */
+export function withWorkerClock(now: number): string {
+  const aheadMs = now - Date.now();
+  const root = copyOfBuild();
+  const main = join(root, "dist/server/index.js");
+  const clock = `const RealDate = Date;
+globalThis.Date = class extends RealDate {
+  constructor(...parts) { parts.length === 0 ? super(RealDate.now() + ${aheadMs}) : super(...parts); }
+  static now() { return RealDate.now() + ${aheadMs}; }
+};
+`;
+  writeFileSync(main, clock + readFileSync(main, "utf8"));
   return root;
 }
