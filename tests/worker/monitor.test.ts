@@ -291,8 +291,8 @@ describe("silence", () => {
     const trapped = { ...getStartedSubmission(), spamSignals: { honeypot: "http://spam.example" } };
     await send(url, trapped);
     await eventually(() => storedLeads().length === before + 2);
-    // What is written behind the answer has been written by now.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // What is written behind the answer too.
+    await quiet.site.settle();
     await runMonitor(0, quiet);
     expect(reportsOf(webhook).flatMap(({ recovered }) => recovered)).toEqual([]);
 
