@@ -284,12 +284,8 @@ describe("a story and an insight", () => {
   async function withOwnSite(
     visit: (own: Awaited<ReturnType<typeof startBeside>>) => Promise<void>,
   ) {
-    const own = await startBeside(running);
-    try {
-      await visit(own);
-    } finally {
-      await own.stop();
-    }
+    await using own = await startBeside(running);
+    await visit(own);
   }
 
   test("who keeps asking for what is not there asks the database once for it, for its text and for a redirect", async () => {
@@ -336,17 +332,13 @@ describe("with the backend stopped", () => {
 });
 
 test("one query that fails leaves the others: a section is empty, no error shown", async () => {
-  const other = await startBeside(running);
-  try {
-    await other.backend.set("error-500", "/insights");
-    const html = await (await fetch(new URL("/resources", other.site.url), { headers })).text();
-    expect(words(html)).toContain("Latest Insights");
-    expect(words(html)).not.toContain("published at the moment");
-    expect(words(html)).toContain("Endovara");
-    expect(words(html)).toContain("New reference: routing rules");
-  } finally {
-    await other.stop();
-  }
+  await using other = await startBeside(running);
+  await other.backend.set("error-500", "/insights");
+  const html = await (await fetch(new URL("/resources", other.site.url), { headers })).text();
+  expect(words(html)).toContain("Latest Insights");
+  expect(words(html)).not.toContain("published at the moment");
+  expect(words(html)).toContain("Endovara");
+  expect(words(html)).toContain("New reference: routing rules");
 });
 
 describe("for programs", () => {

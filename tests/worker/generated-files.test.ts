@@ -48,12 +48,8 @@ test("robots.txt lets everything be read but the submit endpoint, and names the 
 
 test("robots.txt says what the content may be used for, where the operator has set it", async () => {
   const robotsOf = async (signal: string) => {
-    const site = await startVariant(running, { variables: { CONTENT_SIGNAL: signal } });
-    try {
-      return await (await fetch(new URL("/robots.txt", site.url))).text();
-    } finally {
-      await site.stop();
-    }
+    await using site = await startVariant(running, { variables: { CONTENT_SIGNAL: signal } });
+    return await (await fetch(new URL("/robots.txt", site.url))).text();
   };
   expect(await robotsOf("search=yes, ai-train=no")).toBe(
     `User-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow: /_serverFn/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,

@@ -313,15 +313,11 @@ describe("silence", () => {
 });
 
 test("without KV it still tells, once", async () => {
-  const site = await startVariant(running, {
+  await using site = await startVariant(running, {
     without: "kvNamespaces",
     variables: { ALERT_WEBHOOK_URL: webhook.url },
   });
-  try {
-    await runMonitor(5, { ...running, site });
-    await runMonitor(5, { ...running, site });
-    expect(reportedProblems()).toEqual([["kv"]]);
-  } finally {
-    await site.stop();
-  }
+  await runMonitor(5, { ...running, site });
+  await runMonitor(5, { ...running, site });
+  expect(reportedProblems()).toEqual([["kv"]]);
 });

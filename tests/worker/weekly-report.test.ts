@@ -62,16 +62,12 @@ async function withVariant(
   run: (site: TestSite) => Promise<void>,
   failing: readonly string[] = [],
 ): Promise<void> {
-  const site = await startVariant(running, {
+  await using site = await startVariant(running, {
     variables: { ...variables, ...more },
     mailUrl: mail.url,
     failing,
   });
-  try {
-    await run(site);
-  } finally {
-    await site.stop();
-  }
+  await run(site);
 }
 
 test("on Monday morning the team gets the numbers of the week beside those of the week before", async () => {

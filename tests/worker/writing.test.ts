@@ -205,23 +205,15 @@ describe("a purge", () => {
   });
 
   test("does not exist without a secret", async () => {
-    const without = await startBeside(running, { variables: { PURGE_SECRET: "" } });
-    try {
-      expect(await purge({ site: without })).toBe(404);
-    } finally {
-      await without.stop();
-    }
+    await using without = await startBeside(running, { variables: { PURGE_SECRET: "" } });
+    expect(await purge({ site: without })).toBe(404);
   });
 
   test("happens ten times a minute at most", async () => {
-    const limited = await startBeside(running, { variables: { PURGE_SECRET: purgeSecret } });
-    try {
-      const statuses = new Set<number>();
-      for (let call = 0; call < 25; call += 1) statuses.add(await purge({ site: limited }));
-      expect(statuses).toEqual(new Set([204, 429]));
-    } finally {
-      await limited.stop();
-    }
+    await using limited = await startBeside(running, { variables: { PURGE_SECRET: purgeSecret } });
+    const statuses = new Set<number>();
+    for (let call = 0; call < 25; call += 1) statuses.add(await purge({ site: limited }));
+    expect(statuses).toEqual(new Set([204, 429]));
   });
 });
 
