@@ -6,7 +6,6 @@ import { Resvg } from "@resvg/resvg-wasm";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { renderOgImage } from "../../app/server/renderer/render-og-image.ts";
-import { projectRoot } from "../../scripts/lib/project.ts";
 
 // The renderer and the font as they are, loaded from their files: Node imports neither as workerd does.
 vi.mock("@resvg/resvg-wasm/index_bg.wasm", () => ({
@@ -15,7 +14,7 @@ vi.mock("@resvg/resvg-wasm/index_bg.wasm", () => ({
   ),
 }));
 vi.mock("../../app/server/renderer/fonts/host-grotesk-500.bin", () => {
-  const path = join(projectRoot, "app/server/renderer/fonts/host-grotesk-500.bin");
+  const path = join(import.meta.dirname, "../../app/server/renderer/fonts/host-grotesk-500.bin");
   return { default: new Uint8Array(readFileSync(path)).buffer };
 });
 
