@@ -107,17 +107,21 @@ describe.each(browsers)("$program", ({ program, isLoaded, type, focus }) => {
     ["/resources", "rest/v1", /Endovara/],
     ["/insights/what-an-ai-answer-costs", "body_format", /Own or rent\n[^]*The calculation\n/],
   ])("finds all of %s while the database is slow", async (path, query, words) => {
-    await using beside = await startBeside(running);
-    await beside.backend.set("held", query);
-    const dump = spawn(program, ["-dump", new URL(path, beside.site.url).href]);
-    let shown = "";
-    dump.stdout.setEncoding("utf8").on("data", (chunk: string) => (shown += chunk));
-    const ended = new Promise((resolve) => dump.on("close", resolve));
-    // The page has begun without its late part.
-    await eventually(() => beside.logs.join().includes("request.completed"));
-    await beside.backend.set("none");
-    await ended;
-    expect(shown).toMatch(words);
-    expect(shown).toMatch(/Privacy policy/);
+    const beside = await startBeside(running);
+    try {
+      await beside.backend.set("held", query);
+      const dump = spawn(program, ["-dump", new URL(path, beside.site.url).href]);
+      let shown = "";
+      dump.stdout.setEncoding("utf8").on("data", (chunk: string) => (shown += chunk));
+      const ended = new Promise((resolve) => dump.on("close", resolve));
+      // The page has begun without its late part.
+      await eventually(() => beside.logs.join().includes("request.completed"));
+      await beside.backend.set("none");
+      await ended;
+      expect(shown).toMatch(words);
+      expect(shown).toMatch(/Privacy policy/);
+    } finally {
+      await beside.stop();
+    }
   });
 });

@@ -11,12 +11,12 @@ import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.
 import { submissionForm } from "../../scripts/lib/smoke-lead.ts";
 import { type FaultyBackend, startFaultyBackend } from "./faulty-backend.ts";
 import { temporaryFolder } from "./files.ts";
-import { pooledSite, type SiteOptions, stopping, type TestSite } from "./site-pool.ts";
+import { pooledSite, type SiteOptions, type TestSite } from "./site-pool.ts";
 import { noteLine } from "./stray-lines.ts";
 import { startTestSupabase } from "./test-supabase.ts";
 
-/** The built Worker in workerd, with a real database behind a backend that can fail; `await using` stops it. */
-export interface RunningSite extends AsyncDisposable {
+/** The built Worker in workerd, with a real database behind a backend that can fail. */
+export interface RunningSite {
   site: TestSite;
   supabase: EmbeddedSupabase;
   backend: FaultyBackend;
@@ -81,7 +81,7 @@ export async function startRunningSite({
           },
         }),
       );
-  return stopping({
+  return {
     site,
     supabase,
     backend,
@@ -92,7 +92,7 @@ export async function startRunningSite({
       await supabase.stop();
       if (migration !== undefined) rmSync(migrationsRoot, { recursive: true });
     },
-  });
+  };
 }
 
 let shared: Promise<RunningSite> | undefined;
@@ -140,14 +140,13 @@ export const usualVariables = ({
 const onlyOfThePool = () =>
   Promise.reject(new Error("only a site of the pool has another clock or isolate, or settles"));
 
-const withFixedClock = (site: SiteServer): TestSite =>
-  stopping({
-    ...site,
-    renewIsolate: onlyOfThePool,
-    settle: onlyOfThePool,
-    setClock: onlyOfThePool,
-    stopClockAt: onlyOfThePool,
-  });
+const withFixedClock = (site: SiteServer): TestSite => ({
+  ...site,
+  renewIsolate: onlyOfThePool,
+  settle: onlyOfThePool,
+  setClock: onlyOfThePool,
+  stopClockAt: onlyOfThePool,
+});
 
 /**
  * The same with a log of its own. It shares the database, and a fault of the backend hits both.
@@ -161,7 +160,7 @@ export async function startBeside(
 ): Promise<RunningSite> {
   const logs: string[] = [];
   const site = await startVariant({ ...running, logs }, options);
-  return stopping({
+  return {
     ...running,
     site,
     logs,
@@ -169,7 +168,7 @@ export async function startBeside(
       await running.backend.set("none");
       await site.stop();
     },
-  });
+  };
 }
 
 /**

@@ -2,8 +2,8 @@ import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.
 import { noteLine } from "./stray-lines.ts";
 import { controlPath, type Switch, switchableBuild } from "./switchable-worker.ts";
 
-/** A running site whose clock a test moves; `await using` stops it. */
-export interface TestSite extends SiteServer, AsyncDisposable {
+/** A running site whose clock a test moves. */
+export interface TestSite extends SiteServer {
   /**
    * Moves the Worker's clock, which goes on at its usual pace. KV, queues and timers have clocks of
    * their own.
@@ -97,7 +97,7 @@ export async function pooledSite({
   };
   await control(server, { switch: usual });
   let isStopped = false;
-  return stopping<Omit<TestSite, keyof AsyncDisposable>>({
+  return {
     ...server,
     setClock: async (now) => {
       await control(server, { aheadMs: now - Date.now() });
@@ -121,12 +121,8 @@ export async function pooledSite({
       if (isAtRest === true) idle[kind].push(pooled);
       else await server.stop();
     },
-  });
+  };
 }
-
-/** @returns the same, for `await using` */
-export const stopping = <It extends { stop: () => Promise<void> }>(it: It): It & AsyncDisposable =>
-  Object.assign(it, { [Symbol.asyncDispose]: it.stop });
 
 async function start(kind: keyof typeof idle): Promise<Pooled> {
   const pooled: Omit<Pooled, "server"> = { onLog: () => undefined, outbound: undefined };

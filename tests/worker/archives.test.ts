@@ -171,14 +171,18 @@ test("the longest tag and the longest category that the database has lead to the
   await insertRows(running.supabase, "success_stories", [
     { ...at, slug: "longest-category", title: "Longest category", category_id: id },
   ]);
-  await using site = await startVariant(running, {});
-  for (const [path, title] of [
-    [`/resources/insights?tag=${encodeURIComponent(tag)}`, "Longest tag"],
-    [`/resources/stories?category=${category}`, "Longest category"],
-  ] as const) {
-    const page = await readPage(new URL(path, site.url));
-    expect(page.status).toBe(200);
-    expect(page.html).toContain(title);
+  const site = await startVariant(running, {});
+  try {
+    for (const [path, title] of [
+      [`/resources/insights?tag=${encodeURIComponent(tag)}`, "Longest tag"],
+      [`/resources/stories?category=${category}`, "Longest category"],
+    ] as const) {
+      const page = await readPage(new URL(path, site.url));
+      expect(page.status).toBe(200);
+      expect(page.html).toContain(title);
+    }
+  } finally {
+    await site.stop();
   }
 });
 
@@ -189,29 +193,37 @@ test("a tag beside a hundred that are used more has its archive too, and it is o
     { ...at, slug: "all-topics", title: "All topics", tags },
     { ...at, slug: "last-topic", title: "Last topic", tags: ["Zymurgy"] },
   ]);
-  await using site = await startVariant(running, {});
-  const page = await readPage(new URL("/resources/insights?tag=Zymurgy", site.url));
-  expect(page.status).toBe(200);
-  expect(page.html).toContain("Last topic");
-  expect(page.html).toMatch(/tag=Zymurgy" aria-current="true"/);
-  const filters = page.html.match(/<a href="\/resources\/insights\?tag=[^"]+"/g);
-  expect(filters).toHaveLength(101);
+  const site = await startVariant(running, {});
+  try {
+    const page = await readPage(new URL("/resources/insights?tag=Zymurgy", site.url));
+    expect(page.status).toBe(200);
+    expect(page.html).toContain("Last topic");
+    expect(page.html).toMatch(/tag=Zymurgy" aria-current="true"/);
+    const filters = page.html.match(/<a href="\/resources\/insights\?tag=[^"]+"/g);
+    expect(filters).toHaveLength(101);
+  } finally {
+    await site.stop();
+  }
 });
 
 test("the counts of an archive's filters are asked for once, whatever is filtered", async () => {
-  await using site = await startVariant(running, {});
-  const asked = async (tag: string) => {
-    const before = running.backend.asked.length;
-    const { status } = await readPage(new URL(`/resources/insights?tag=${tag}`, site.url));
-    expect(status).toBe(200);
-    return running.backend.asked.slice(before).filter((path) => path.includes("archive_"));
-  };
-  expect(await asked("Security")).toEqual([
-    "/rest/v1/rpc/archive_filters",
-    "/rest/v1/rpc/archive_page",
-  ]);
-  expect(await asked("Operations")).toEqual(["/rest/v1/rpc/archive_page"]);
-  expect(await asked("Security")).toEqual([]);
+  const site = await startVariant(running, {});
+  try {
+    const asked = async (tag: string) => {
+      const before = running.backend.asked.length;
+      const { status } = await readPage(new URL(`/resources/insights?tag=${tag}`, site.url));
+      expect(status).toBe(200);
+      return running.backend.asked.slice(before).filter((path) => path.includes("archive_"));
+    };
+    expect(await asked("Security")).toEqual([
+      "/rest/v1/rpc/archive_filters",
+      "/rest/v1/rpc/archive_page",
+    ]);
+    expect(await asked("Operations")).toEqual(["/rest/v1/rpc/archive_page"]);
+    expect(await asked("Security")).toEqual([]);
+  } finally {
+    await site.stop();
+  }
 });
 
 describe("an update", () => {
@@ -341,13 +353,17 @@ describe("time", () => {
     const lastmod = new RegExp(`/insights/${slug}</loc><lastmod>([^<]+)`).exec(sitemap)?.[1];
     expect(Date.parse(String(lastmod))).toBe(appearsAt);
     await changeRows(running.supabase, `insights?slug=eq.${slug}`, { excerpt: "Corrected." });
-    await using fresh = await startVariant(running, {});
-    const again = await (await fetch(new URL("/sitemap.xml", fresh.url))).text();
-    const corrected = new RegExp(`/insights/${slug}</loc><lastmod>([^<]+)`).exec(again)?.[1];
-    expect(Date.parse(String(corrected))).toBeGreaterThan(appearsAt);
-    const feed = await (await fetch(new URL("/feeds/insights.atom.xml", fresh.url))).text();
-    const updated = new Date(Date.parse(String(corrected))).toISOString();
-    expect(feed).toContain(`<updated>${updated}</updated>`);
+    const fresh = await startVariant(running, {});
+    try {
+      const again = await (await fetch(new URL("/sitemap.xml", fresh.url))).text();
+      const corrected = new RegExp(`/insights/${slug}</loc><lastmod>([^<]+)`).exec(again)?.[1];
+      expect(Date.parse(String(corrected))).toBeGreaterThan(appearsAt);
+      const feed = await (await fetch(new URL("/feeds/insights.atom.xml", fresh.url))).text();
+      const updated = new Date(Date.parse(String(corrected))).toISOString();
+      expect(feed).toContain(`<updated>${updated}</updated>`);
+    } finally {
+      await fresh.stop();
+    }
   });
 
   // "RSS descriptions are HTML by convention and are escaped once: escape them twice and name Atom first,

@@ -284,8 +284,12 @@ describe("a story and an insight", () => {
   async function withOwnSite(
     visit: (own: Awaited<ReturnType<typeof startBeside>>) => Promise<void>,
   ) {
-    await using own = await startBeside(running);
-    await visit(own);
+    const own = await startBeside(running);
+    try {
+      await visit(own);
+    } finally {
+      await own.stop();
+    }
   }
 
   test("who keeps asking for what is not there asks the database once for it, for its text and for a redirect", async () => {
@@ -332,13 +336,17 @@ describe("with the backend stopped", () => {
 });
 
 test("one query that fails leaves the others: a section is empty, no error shown", async () => {
-  await using other = await startBeside(running);
-  await other.backend.set("error-500", "/insights");
-  const html = await (await fetch(new URL("/resources", other.site.url), { headers })).text();
-  expect(words(html)).toContain("Latest Insights");
-  expect(words(html)).not.toContain("published at the moment");
-  expect(words(html)).toContain("Endovara");
-  expect(words(html)).toContain("New reference: routing rules");
+  const other = await startBeside(running);
+  try {
+    await other.backend.set("error-500", "/insights");
+    const html = await (await fetch(new URL("/resources", other.site.url), { headers })).text();
+    expect(words(html)).toContain("Latest Insights");
+    expect(words(html)).not.toContain("published at the moment");
+    expect(words(html)).toContain("Endovara");
+    expect(words(html)).toContain("New reference: routing rules");
+  } finally {
+    await other.stop();
+  }
 });
 
 describe("for programs", () => {

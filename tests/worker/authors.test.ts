@@ -148,9 +148,11 @@ test.each(["nobody", "%00", "constructor", "hedda--marrowby"])(
 );
 
 test("when the database cannot tell, search engines come back", async () => {
-  await using site = await startVariant(running, {
-    variables: { SUPABASE_URL: "http://127.0.0.1:9" },
-  });
-  const { status, response } = await read("/authors/nobody", site);
-  expect([status, response.headers.get("retry-after")]).toEqual([503, "120"]);
+  const site = await startVariant(running, { variables: { SUPABASE_URL: "http://127.0.0.1:9" } });
+  try {
+    const { status, response } = await read("/authors/nobody", site);
+    expect([status, response.headers.get("retry-after")]).toEqual([503, "120"]);
+  } finally {
+    await site.stop();
+  }
 });

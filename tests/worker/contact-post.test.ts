@@ -152,19 +152,23 @@ describe("the contact page's form without script", () => {
 
     test("after the answer was lost: one row", async () => {
       const email = "answer-lost@northgate.example";
-      await using bare = await startBeside(running, { without: "queueProducers" });
-      const post = () =>
-        fetch(new URL("/contact-us", bare.site.url), {
-          method: "POST",
-          redirect: "manual",
-          headers: { origin: bare.site.url },
-          body: new URLSearchParams({ ...posted, email }),
-        });
-      await bare.backend.set("answer-lost");
-      expect((await post()).status).toBe(503);
-      await bare.backend.set("none");
-      expect((await post()).status).toBe(303);
-      expect(await rowsOf(email)).toHaveLength(1);
+      const bare = await startBeside(running, { without: "queueProducers" });
+      try {
+        const post = () =>
+          fetch(new URL("/contact-us", bare.site.url), {
+            method: "POST",
+            redirect: "manual",
+            headers: { origin: bare.site.url },
+            body: new URLSearchParams({ ...posted, email }),
+          });
+        await bare.backend.set("answer-lost");
+        expect((await post()).status).toBe(503);
+        await bare.backend.set("none");
+        expect((await post()).status).toBe(303);
+        expect(await rowsOf(email)).toHaveLength(1);
+      } finally {
+        await bare.stop();
+      }
     });
 
     test("eight times it costs nothing of the limit", async () => {

@@ -69,15 +69,19 @@ describe("one build in two environments", () => {
   });
 
   test("without SITE_ORIGIN a page names the address it was asked at", async () => {
-    await using plain = await startVariant(running, { variables: { SITE_ORIGIN: "" } });
-    const { html } = await readPage(new URL("/pricing", plain.url).href);
-    expect(html).toContain(`<link rel="canonical" href="${plain.url}/pricing"`);
-    // Nobody can put the name of another host into the page that the next visitor gets.
-    const worker = await plain.miniflare.getWorker();
-    const htmlAt = async (host: string) =>
-      (await readWhole(worker.fetch(`https://${host}/resources`))).body;
-    expect(await htmlAt("other.example")).toContain('href="https://other.example/resources"');
-    expect(await htmlAt("www.aioi.example")).not.toContain("other.example");
+    const plain = await startVariant(running, { variables: { SITE_ORIGIN: "" } });
+    try {
+      const { html } = await readPage(new URL("/pricing", plain.url).href);
+      expect(html).toContain(`<link rel="canonical" href="${plain.url}/pricing"`);
+      // Nobody can put the name of another host into the page that the next visitor gets.
+      const worker = await plain.miniflare.getWorker();
+      const htmlAt = async (host: string) =>
+        (await readWhole(worker.fetch(`https://${host}/resources`))).body;
+      expect(await htmlAt("other.example")).toContain('href="https://other.example/resources"');
+      expect(await htmlAt("www.aioi.example")).not.toContain("other.example");
+    } finally {
+      await plain.stop();
+    }
   });
 });
 
@@ -205,8 +209,12 @@ describe("MINIMUM_FILL_MS", () => {
     ],
     ["is 1500 ms where it is missing", {}, "quarantined", []],
   ])("%s", async (_, variables, status, problems) => {
-    await using beside = await startBeside(running, { variables });
-    expect(await statusAt(beside)).toEqual([status]);
-    expect(reports(beside.logs)).toEqual(problems);
+    const beside = await startBeside(running, { variables });
+    try {
+      expect(await statusAt(beside)).toEqual([status]);
+      expect(reports(beside.logs)).toEqual(problems);
+    } finally {
+      await beside.stop();
+    }
   });
 });

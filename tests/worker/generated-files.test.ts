@@ -48,8 +48,12 @@ test("robots.txt lets everything be read but the submit endpoint, and names the 
 
 test("robots.txt says what the content may be used for, where the operator has set it", async () => {
   const robotsOf = async (signal: string) => {
-    await using site = await startVariant(running, { variables: { CONTENT_SIGNAL: signal } });
-    return await (await fetch(new URL("/robots.txt", site.url))).text();
+    const site = await startVariant(running, { variables: { CONTENT_SIGNAL: signal } });
+    try {
+      return await (await fetch(new URL("/robots.txt", site.url))).text();
+    } finally {
+      await site.stop();
+    }
   };
   expect(await robotsOf("search=yes, ai-train=no")).toBe(
     `User-agent: *\nContent-Signal: search=yes, ai-train=no\nDisallow: /_serverFn/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,

@@ -26,8 +26,12 @@ const variables = () => ({
 });
 
 async function runAt(time: number, given: Record<string, string>): Promise<void> {
-  await using site = await startVariant(running, { variables: given });
-  await runCron(site, time);
+  const site = await startVariant(running, { variables: given });
+  try {
+    await runCron(site, time);
+  } finally {
+    await site.stop();
+  }
 }
 
 test("what appeared in the last five minutes is announced, once, with the key's address", async () => {
@@ -69,10 +73,14 @@ test("without the key, and outside production, nothing is announced and there is
   expect(announced()).toEqual([]);
   const missing = await fetch(new URL("/indexnow.txt", running.site.url));
   expect(missing.status).toBe(404);
-  await using site = await startVariant(running, { variables: { INDEXNOW_KEY: key } });
-  const file = await fetch(new URL("/indexnow.txt", site.url));
-  expect([file.status, await file.text()]).toEqual([200, key]);
-  expect(file.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const site = await startVariant(running, { variables: { INDEXNOW_KEY: key } });
+  try {
+    const file = await fetch(new URL("/indexnow.txt", site.url));
+    expect([file.status, await file.text()]).toEqual([200, key]);
+    expect(file.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  } finally {
+    await site.stop();
+  }
 });
 
 test("an announcement that is refused is logged and harms nothing", async () => {

@@ -106,15 +106,19 @@ describe("the variants of a landing page", () => {
 
   test("are the same ones where the page has to be rendered", async () => {
     const [a, b] = [await addressOf("a"), await addressOf("b")];
-    await using site = await startVariant(running, { failing: ["ASSETS"] });
-    for (const [address, variant] of [
-      [a, "a"],
-      [b, "b"],
-      [a, "a"],
-    ] as const) {
-      const { html, found } = await view(address, "", site.url);
-      expect(found).not.toContain("prerendered");
-      expect(variantOf(html)).toBe(variant);
+    const site = await startVariant(running, { failing: ["ASSETS"] });
+    try {
+      for (const [address, variant] of [
+        [a, "a"],
+        [b, "b"],
+        [a, "a"],
+      ] as const) {
+        const { html, found } = await view(address, "", site.url);
+        expect(found).not.toContain("prerendered");
+        expect(variantOf(html)).toBe(variant);
+      }
+    } finally {
+      await site.stop();
     }
   });
 });

@@ -73,42 +73,52 @@ const cachedPage = (site: RunningSite, path: string) =>
 
 describe("/resources while the database is slow", () => {
   test("three rows of skeletons at once, then the lists below them; the same words as the cached page", async () => {
-    await using beside = await startBeside(running);
-    await running.backend.set("held");
-    const response = await get(beside, "/resources");
-    const { first, rest, html } = await inTwoPieces(response, /data-skeleton=""[^]*<\/div>$/, () =>
-      running.backend.set("none"),
-    );
-    expect(first.match(/data-skeleton=""/g)).toHaveLength(3 + 3 + 5);
-    expect(first).toContain("Resources &amp; Insights");
-    expect(first).not.toMatch(/<footer|Endovara/);
-    expect(rest).toContain("Endovara");
-    expectDocumentOrder(response, html);
-    for (const title of ["Success Stories", "Latest Insights", "Latest Updates"]) {
-      expect(html.match(new RegExp(`<h2[^>]*>${title}</h2>`, "g"))).toHaveLength(1);
+    const beside = await startBeside(running);
+    try {
+      await running.backend.set("held");
+      const response = await get(beside, "/resources");
+      const { first, rest, html } = await inTwoPieces(
+        response,
+        /data-skeleton=""[^]*<\/div>$/,
+        () => running.backend.set("none"),
+      );
+      expect(first.match(/data-skeleton=""/g)).toHaveLength(3 + 3 + 5);
+      expect(first).toContain("Resources &amp; Insights");
+      expect(first).not.toMatch(/<footer|Endovara/);
+      expect(rest).toContain("Endovara");
+      expectDocumentOrder(response, html);
+      for (const title of ["Success Stories", "Latest Insights", "Latest Updates"]) {
+        expect(html.match(new RegExp(`<h2[^>]*>${title}</h2>`, "g"))).toHaveLength(1);
+      }
+      const cached = await cachedPage(beside, "/resources");
+      expect(cached).not.toMatch(/data-skeleton|data-loading|data-late/);
+      expect(cached).toMatch(/<script type="module" src="\/assets\//);
+      // The numbers above the lists are read for the next visit.
+      const [, lists] = textOfPage(html).split("Searcheverything");
+      expect(textOfPage(cached).split("Searcheverything")[1]).toBe(lists);
+    } finally {
+      await beside.stop();
     }
-    const cached = await cachedPage(beside, "/resources");
-    expect(cached).not.toMatch(/data-skeleton|data-loading|data-late/);
-    expect(cached).toMatch(/<script type="module" src="\/assets\//);
-    // The numbers above the lists are read for the next visit.
-    const [, lists] = textOfPage(html).split("Searcheverything");
-    expect(textOfPage(cached).split("Searcheverything")[1]).toBe(lists);
   });
 
   test.each<Fault>(["error-500", "cut"])(
     "%s after a while: the lists are empty without a word of the failure, and not cached",
     async (fault) => {
-      await using beside = await startBeside(running);
-      await running.backend.set("held");
-      const response = await get(beside, "/resources");
-      const { html } = await inTwoPieces(response, /data-skeleton/, () =>
-        running.backend.set(fault),
-      );
-      expectDocumentOrder(response, html);
-      expect(html).toContain("Latest Updates");
-      expect(html).not.toContain("published at the moment");
-      const again = await readPage(new URL("/resources", beside.site.url));
-      expect(again.found).not.toContain("hit");
+      const beside = await startBeside(running);
+      try {
+        await running.backend.set("held");
+        const response = await get(beside, "/resources");
+        const { html } = await inTwoPieces(response, /data-skeleton/, () =>
+          running.backend.set(fault),
+        );
+        expectDocumentOrder(response, html);
+        expect(html).toContain("Latest Updates");
+        expect(html).not.toContain("published at the moment");
+        const again = await readPage(new URL("/resources", beside.site.url));
+        expect(again.found).not.toContain("hit");
+      } finally {
+        await beside.stop();
+      }
     },
   );
 });
@@ -130,60 +140,72 @@ const articles = [
 
 describe.each(articles)("$path whose text is slow", ({ path, loading, missing, title }) => {
   test(`"${loading}" at once, then the article; the same words as the cached page`, async () => {
-    await using beside = await startBeside(running, { hasOwnLimits: true });
-    await running.backend.set("held", textQuery);
-    const response = await get(beside, path);
-    const { first, rest, html } = await inTwoPieces(response, /role="status"[^]*<\/div>$/, () =>
-      running.backend.set("none"),
-    );
-    expect(response.status).toBe(200);
-    expect(first).toContain(loading);
-    expect(first).not.toMatch(/<h1|<footer/);
-    // Its head is known before its text.
-    expect(first).toContain(`<title>${title} | AIOI</title>`);
-    expect(first).toContain(`<link rel="canonical" href="https://aioi.example${path}"/>`);
-    expect(rest.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(rest).not.toContain(loading);
-    expect(html).not.toContain('content="noindex');
-    expectDocumentOrder(response, html);
-    expect(textOfPage(html)).toBe(textOfPage(await cachedPage(beside, path)));
+    const beside = await startBeside(running, { hasOwnLimits: true });
+    try {
+      await running.backend.set("held", textQuery);
+      const response = await get(beside, path);
+      const { first, rest, html } = await inTwoPieces(response, /role="status"[^]*<\/div>$/, () =>
+        running.backend.set("none"),
+      );
+      expect(response.status).toBe(200);
+      expect(first).toContain(loading);
+      expect(first).not.toMatch(/<h1|<footer/);
+      // Its head is known before its text.
+      expect(first).toContain(`<title>${title} | AIOI</title>`);
+      expect(first).toContain(`<link rel="canonical" href="https://aioi.example${path}"/>`);
+      expect(rest.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(rest).not.toContain(loading);
+      expect(html).not.toContain('content="noindex');
+      expectDocumentOrder(response, html);
+      expect(textOfPage(html)).toBe(textOfPage(await cachedPage(beside, path)));
+    } finally {
+      await beside.stop();
+    }
   });
 
   test(`and then fails: "${missing}" in its place, not to be indexed, not cached, an error in the log`, async () => {
-    await using beside = await startBeside(running, { hasOwnLimits: true });
-    await running.backend.set("held", textQuery);
-    const response = await get(beside, path);
-    const { first, rest, html } = await inTwoPieces(response, /role="status"/, () =>
-      running.backend.set("error-500", textQuery),
-    );
-    expect(first).toContain(loading);
-    expect(rest).toContain(missing);
-    expect(rest).toContain('<meta name="robots" content="noindex">');
-    expect(html).not.toMatch(/internal detail|XX000/);
-    expectDocumentOrder(response, html);
-    await expect
-      .poll(() => beside.logs.join("\n"))
-      .toMatch(/"level":"error","event":"article.text_failed".*"alert":true/);
-    await running.backend.set("none");
-    const again = await readPage(new URL(path, beside.site.url));
-    expect(again.found).not.toContain("hit");
-    expect(again.html).not.toContain(missing);
+    const beside = await startBeside(running, { hasOwnLimits: true });
+    try {
+      await running.backend.set("held", textQuery);
+      const response = await get(beside, path);
+      const { first, rest, html } = await inTwoPieces(response, /role="status"/, () =>
+        running.backend.set("error-500", textQuery),
+      );
+      expect(first).toContain(loading);
+      expect(rest).toContain(missing);
+      expect(rest).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toMatch(/internal detail|XX000/);
+      expectDocumentOrder(response, html);
+      await expect
+        .poll(() => beside.logs.join("\n"))
+        .toMatch(/"level":"error","event":"article.text_failed".*"alert":true/);
+      await running.backend.set("none");
+      const again = await readPage(new URL(path, beside.site.url));
+      expect(again.found).not.toContain("hit");
+      expect(again.html).not.toContain(missing);
+    } finally {
+      await beside.stop();
+    }
   });
 
   test("and cached for outages: it is shown without a spinner", async () => {
-    await using beside = await startBeside(running, { hasOwnLimits: true });
-    await readPage(new URL(path, beside.site.url));
-    const kv = await beside.site.miniflare.getKVNamespace("ARTICLE_CACHE");
-    await eventually(async () => {
-      const { keys } = await kv.list();
-      return keys.some(({ name }) => name.includes(textQuery));
-    });
-    await beside.site.renewIsolate();
-    await running.backend.set("held", textQuery);
-    const { status, html } = await readPage(new URL(path, beside.site.url));
-    expect(status).toBe(200);
-    expect(html).not.toContain(loading);
-    expect(html).toContain("<article ");
+    const beside = await startBeside(running, { hasOwnLimits: true });
+    try {
+      await readPage(new URL(path, beside.site.url));
+      const kv = await beside.site.miniflare.getKVNamespace("ARTICLE_CACHE");
+      await eventually(async () => {
+        const { keys } = await kv.list();
+        return keys.some(({ name }) => name.includes(textQuery));
+      });
+      await beside.site.renewIsolate();
+      await running.backend.set("held", textQuery);
+      const { status, html } = await readPage(new URL(path, beside.site.url));
+      expect(status).toBe(200);
+      expect(html).not.toContain(loading);
+      expect(html).toContain("<article ");
+    } finally {
+      await beside.stop();
+    }
   });
 });
 
@@ -201,11 +223,15 @@ describe("what stands at an address is known before any text", () => {
   });
 
   test("it cannot be read: 503, to be asked for again", async () => {
-    await using beside = await startBeside(running);
-    await running.backend.set("error-500");
-    const { response, html } = await readPage(new URL(articles[1].path, beside.site.url));
-    expect(response.status).toBe(503);
-    expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
-    expect(html).toContain(articles[1].missing);
+    const beside = await startBeside(running);
+    try {
+      await running.backend.set("error-500");
+      const { response, html } = await readPage(new URL(articles[1].path, beside.site.url));
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+      expect(html).toContain(articles[1].missing);
+    } finally {
+      await beside.stop();
+    }
   });
 });

@@ -334,50 +334,66 @@ test("a page without its articles is unavailable, not a shorter one", async () =
 
 test("search engines are kept from the Markdown in production, not from the page", async () => {
   const production = { ENVIRONMENT: "production", SITE_ORIGIN: "https://aioi.example" };
-  await using site = await startVariant(running, { variables: production });
-  const answerTo = async (path: string, accept: string) => {
-    const url = `https://aioi.example${path}`;
-    const asked = site.miniflare.dispatchFetch(url, { headers: { accept } });
-    return (await readWhole(asked)).response;
-  };
-  for (const path of ["/pricing", "/company"]) {
-    const [page, negotiated, file] = [
-      await answerTo(path, "text/html"),
-      await answerTo(path, "text/markdown"),
-      await answerTo(`${path}.md`, "*/*"),
-    ];
-    expect(page.headers.get("x-robots-tag")).toBeNull();
-    expect(negotiated.headers.get("x-robots-tag")).toBe("noindex");
-    expect(file.headers.get("x-robots-tag")).toBe("noindex");
+  const site = await startVariant(running, { variables: production });
+  try {
+    const answerTo = async (path: string, accept: string) => {
+      const url = `https://aioi.example${path}`;
+      const asked = site.miniflare.dispatchFetch(url, { headers: { accept } });
+      return (await readWhole(asked)).response;
+    };
+    for (const path of ["/pricing", "/company"]) {
+      const [page, negotiated, file] = [
+        await answerTo(path, "text/html"),
+        await answerTo(path, "text/markdown"),
+        await answerTo(`${path}.md`, "*/*"),
+      ];
+      expect(page.headers.get("x-robots-tag")).toBeNull();
+      expect(negotiated.headers.get("x-robots-tag")).toBe("noindex");
+      expect(file.headers.get("x-robots-tag")).toBe("noindex");
+    }
+    const all = await answerTo("/llms-full.txt", "*/*");
+    expect(all.headers.get("x-robots-tag")).toBe("noindex");
+  } finally {
+    await site.stop();
   }
-  const all = await answerTo("/llms-full.txt", "*/*");
-  expect(all.headers.get("x-robots-tag")).toBe("noindex");
 });
 
 describe("without", () => {
   test("the renderer, pages of the build are there and others are unavailable", async () => {
-    await using site = await startVariant(running, { failing: ["RENDERER"] });
-    expect((await get("/pricing.md", {}, site.url)).status).toBe(200);
-    const response = await get("/company.md", {}, site.url);
-    expect(response.status).toBe(503);
-    expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
-    await expectAllBut(["/company", "/trust", "/resources"], site.url);
-    const page = await get("/company", { accept: "text/html" }, site.url);
-    expect(page.status).toBe(200);
-    expect(running.logs.some((line) => line.includes("page.markdown_failed"))).toBe(true);
+    const site = await startVariant(running, { failing: ["RENDERER"] });
+    try {
+      expect((await get("/pricing.md", {}, site.url)).status).toBe(200);
+      const response = await get("/company.md", {}, site.url);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+      await expectAllBut(["/company", "/trust", "/resources"], site.url);
+      const page = await get("/company", { accept: "text/html" }, site.url);
+      expect(page.status).toBe(200);
+      expect(running.logs.some((line) => line.includes("page.markdown_failed"))).toBe(true);
+    } finally {
+      await site.stop();
+    }
   });
 
   test("both, no page can be read", async () => {
-    await using site = await startVariant(running, { failing: ["RENDERER", "ASSETS"] });
-    const response = await get("/llms-full.txt", {}, site.url);
-    expect(response.status).toBe(503);
-    expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+    const site = await startVariant(running, { failing: ["RENDERER", "ASSETS"] });
+    try {
+      const response = await get("/llms-full.txt", {}, site.url);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+    } finally {
+      await site.stop();
+    }
   });
 
   test("the files of the build, pages are converted on request", async () => {
-    await using site = await startVariant(running, { failing: ["ASSETS"] });
-    const response = await get("/pricing.md", {}, site.url);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe(await textAt("/pricing.md"));
+    const site = await startVariant(running, { failing: ["ASSETS"] });
+    try {
+      const response = await get("/pricing.md", {}, site.url);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(await textAt("/pricing.md"));
+    } finally {
+      await site.stop();
+    }
   });
 });

@@ -313,11 +313,15 @@ describe("silence", () => {
 });
 
 test("without KV it still tells, once", async () => {
-  await using site = await startVariant(running, {
+  const site = await startVariant(running, {
     without: "kvNamespaces",
     variables: { ALERT_WEBHOOK_URL: webhook.url },
   });
-  await runMonitor(5, { ...running, site });
-  await runMonitor(5, { ...running, site });
-  expect(reportedProblems()).toEqual([["kv"]]);
+  try {
+    await runMonitor(5, { ...running, site });
+    await runMonitor(5, { ...running, site });
+    expect(reportedProblems()).toEqual([["kv"]]);
+  } finally {
+    await site.stop();
+  }
 });

@@ -413,24 +413,30 @@ describe("without configuration", () => {
   });
 
   test("half of a receiver is named in the log, and the lead is stored", async () => {
-    await using half = await startVariant(running, {
-      variables: { LEAD_WEBHOOK_URL: webhook.url },
-    });
-    expect((await send(half.url, submissionOf("half"))).result).toEqual({ ok: true });
-    expect(running.logs.join("\n")).toContain('"name":"LEAD_WEBHOOK_SECRET"');
+    const half = await startVariant(running, { variables: { LEAD_WEBHOOK_URL: webhook.url } });
+    try {
+      expect((await send(half.url, submissionOf("half"))).result).toEqual({ ok: true });
+      expect(running.logs.join("\n")).toContain('"name":"LEAD_WEBHOOK_SECRET"');
+    } finally {
+      await half.stop();
+    }
   });
 });
 
 // The vendor's own program checks sender, recipients and shape.
 test("miniflare's Email Service takes the mails", async () => {
   const logs: string[] = [];
-  await using vendor = await startVariant({ ...running, logs }, { variables: variables() });
-  await send(vendor.url, submissionOf("vendor"));
-  await send(vendor.url, drillSubmission(6, `vendor-${randomUUID()}`));
-  const sent = (receiver: string) =>
-    logs.some(
-      (line) => line.includes("notification.sent") && line.includes(`"receiver":"${receiver}"`),
-    );
-  await eventually(() => sent("email") && sent("visitor") && sent("confirmation"));
-  expect(logs.join("\n")).not.toContain("notification.retry_scheduled");
+  const vendor = await startVariant({ ...running, logs }, { variables: variables() });
+  try {
+    await send(vendor.url, submissionOf("vendor"));
+    await send(vendor.url, drillSubmission(6, `vendor-${randomUUID()}`));
+    const sent = (receiver: string) =>
+      logs.some(
+        (line) => line.includes("notification.sent") && line.includes(`"receiver":"${receiver}"`),
+      );
+    await eventually(() => sent("email") && sent("visitor") && sent("confirmation"));
+    expect(logs.join("\n")).not.toContain("notification.retry_scheduled");
+  } finally {
+    await vendor.stop();
+  }
 });

@@ -67,22 +67,30 @@ test("three leads that the database says no to for the same reason are one alert
 
 describe("what the database refuses for what was typed", () => {
   test("is told apart, not queued, and names nothing of the database", async () => {
-    await using strict = await startRunningSite({ migration: refuseCompany() });
-    const submission = getStartedSubmission({ company: "Refused Inc" });
-    const answer = await send(strict.site.url, submission);
-    expect(answer.status).toBe(422);
-    expect(answer.result).toEqual({ ok: false, failure: "refused" });
-    expect(answer.text).not.toMatch(/company_check|hire_me|violates|23514/);
-    await expect.poll(() => strict.logs.join()).toContain('"event":"lead.refused"');
-    expect(strict.logs.join()).not.toContain('"event":"lead.queued"');
+    const strict = await startRunningSite({ migration: refuseCompany() });
+    try {
+      const submission = getStartedSubmission({ company: "Refused Inc" });
+      const answer = await send(strict.site.url, submission);
+      expect(answer.status).toBe(422);
+      expect(answer.result).toEqual({ ok: false, failure: "refused" });
+      expect(answer.text).not.toMatch(/company_check|hire_me|violates|23514/);
+      await expect.poll(() => strict.logs.join()).toContain('"event":"lead.refused"');
+      expect(strict.logs.join()).not.toContain('"event":"lead.queued"');
+    } finally {
+      await strict.stop();
+    }
   });
 });
 
 test("without KV the limiter lets the lead through and says so in the log", async () => {
-  await using bare = await startBeside(running, { without: "kvNamespaces" });
-  const submission = getStartedSubmission();
-  expect((await send(bare.site.url, submission)).result).toEqual({ ok: true });
-  const filter = { submission_id: submission.submissionId };
-  expect(await readRows(bare.supabase, "hire_me_queries", filter)).toHaveLength(1);
-  await expect.poll(() => bare.logs.join()).toContain('"event":"rate_limit.read_failed"');
+  const bare = await startBeside(running, { without: "kvNamespaces" });
+  try {
+    const submission = getStartedSubmission();
+    expect((await send(bare.site.url, submission)).result).toEqual({ ok: true });
+    const filter = { submission_id: submission.submissionId };
+    expect(await readRows(bare.supabase, "hire_me_queries", filter)).toHaveLength(1);
+    await expect.poll(() => bare.logs.join()).toContain('"event":"rate_limit.read_failed"');
+  } finally {
+    await bare.stop();
+  }
 });

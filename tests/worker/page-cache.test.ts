@@ -66,10 +66,14 @@ describe("a page that is the same for everyone", () => {
   });
 
   test("has the same tag when it is rendered again somewhere else, at another time", async () => {
-    await using elsewhere = await startBeside(running);
-    const response = await fetch(new URL("/promotion", elsewhere.site.url));
-    expect(response.headers.get("cache-status")).toBe("aioi; fwd=uri-miss");
-    expect(response.headers.get("etag")).toBe((await read("/promotion")).etag);
+    const elsewhere = await startBeside(running);
+    try {
+      const response = await fetch(new URL("/promotion", elsewhere.site.url));
+      expect(response.headers.get("cache-status")).toBe("aioi; fwd=uri-miss");
+      expect(response.headers.get("etag")).toBe((await read("/promotion")).etag);
+    } finally {
+      await elsewhere.stop();
+    }
   });
 
   test("says in Server-Timing how long it took where it is not cached", async () => {
@@ -187,16 +191,20 @@ describe("a page that was streamed", () => {
 
 describe("a page whose lists could not be read", () => {
   test("is answered and not cached", async () => {
-    await using outage = await startBeside(running);
-    await outage.backend.set("refused");
-    for (let visit = 0; visit < 2; visit += 1) {
-      const response = await fetch(new URL("/resources", outage.site.url));
-      expect(response.status).toBe(200);
-      // Where the answer comes late, the headers are sent before it is known.
-      expect(response.headers.get("cache-status")).toMatch(
-        /^aioi; fwd=uri-miss(?:; detail=data-missing)?$/,
-      );
-      expect(await response.text()).toContain("</html>");
+    const outage = await startBeside(running);
+    try {
+      await outage.backend.set("refused");
+      for (let visit = 0; visit < 2; visit += 1) {
+        const response = await fetch(new URL("/resources", outage.site.url));
+        expect(response.status).toBe(200);
+        // Where the answer comes late, the headers are sent before it is known.
+        expect(response.headers.get("cache-status")).toMatch(
+          /^aioi; fwd=uri-miss(?:; detail=data-missing)?$/,
+        );
+        expect(await response.text()).toContain("</html>");
+      }
+    } finally {
+      await outage.stop();
     }
   });
 });

@@ -97,12 +97,16 @@ describe("a page that is rendered when the site is built", () => {
   });
 
   test("is rendered when the file cannot be had", async () => {
-    await using site = await startVariant(running, { failing: ["ASSETS"] });
-    const page = await readPage(new URL("/pricing", site.url).href);
-    expect(page.response.status).toBe(200);
-    expect(page.found).toBe("aioi; fwd=uri-miss");
-    expect(page.html).toContain("</html>");
-    expect(running.logs.some((line) => line.includes("page.prerendered_missing"))).toBe(true);
+    const site = await startVariant(running, { failing: ["ASSETS"] });
+    try {
+      const page = await readPage(new URL("/pricing", site.url).href);
+      expect(page.response.status).toBe(200);
+      expect(page.found).toBe("aioi; fwd=uri-miss");
+      expect(page.html).toContain("</html>");
+      expect(running.logs.some((line) => line.includes("page.prerendered_missing"))).toBe(true);
+    } finally {
+      await site.stop();
+    }
   });
 });
 
@@ -117,18 +121,22 @@ describe("what the operator set after the build", () => {
   };
 
   test("is in a page of the build as in one rendered on request", async () => {
-    await using site = await startVariant(running, { variables });
-    const start = (html: string) => /^<!DOCTYPE html><html[^>]*><head>/.exec(html)?.[0] ?? "";
-    const built = await readPage(new URL("/pricing", site.url).href);
-    const rendered = await readPage(new URL("/promotion", site.url).href);
-    expect(built.found).toBe("aioi; hit; detail=prerendered");
-    expect(rendered.found).toBe("aioi; fwd=uri-miss");
-    expect(start(built.html)).toContain('data-turnstile="a-site-key"');
-    expect(start(built.html)).toContain('data-vitals-rate="0.5"');
-    expect(start(built.html)).toContain("a\\&quot;&lt;b&gt;&#x27;&amp;c");
-    expect(start(rendered.html)).toBe(start(built.html));
-    expect(built.html).not.toContain("a-secret-key");
-    // A page with other settings is another page.
-    expect(built.etag).not.toBe((await readPage(at("/pricing"))).etag);
+    const site = await startVariant(running, { variables });
+    try {
+      const start = (html: string) => /^<!DOCTYPE html><html[^>]*><head>/.exec(html)?.[0] ?? "";
+      const built = await readPage(new URL("/pricing", site.url).href);
+      const rendered = await readPage(new URL("/promotion", site.url).href);
+      expect(built.found).toBe("aioi; hit; detail=prerendered");
+      expect(rendered.found).toBe("aioi; fwd=uri-miss");
+      expect(start(built.html)).toContain('data-turnstile="a-site-key"');
+      expect(start(built.html)).toContain('data-vitals-rate="0.5"');
+      expect(start(built.html)).toContain("a\\&quot;&lt;b&gt;&#x27;&amp;c");
+      expect(start(rendered.html)).toBe(start(built.html));
+      expect(built.html).not.toContain("a-secret-key");
+      // A page with other settings is another page.
+      expect(built.etag).not.toBe((await readPage(at("/pricing"))).etag);
+    } finally {
+      await site.stop();
+    }
   });
 });

@@ -168,60 +168,70 @@ describe("a form sent with script gets its receipt with the success", () => {
   });
 
   test("one that waits in the queue gets it too", async () => {
-    await using down = await startBeside(running);
-    await down.backend.set("refused");
-    const submission = getStartedSubmission();
-    const { receipt } = await send(submission, down.site.url);
-    expect(receipt?.reference).toBe(reference(submission.submissionId));
+    const down = await startBeside(running);
+    try {
+      await down.backend.set("refused");
+      const submission = getStartedSubmission();
+      const { receipt } = await send(submission, down.site.url);
+      expect(receipt?.reference).toBe(reference(submission.submissionId));
+    } finally {
+      await down.stop();
+    }
   });
 
   test("a simulated delivery has none: nothing is stored", async () => {
-    await using demo = await startBeside(running, {
-      variables: { CONTACT_PAGE_DELIVERY: "simulated" },
-    });
-    const answer = await send(
-      {
-        kind: "contactPage",
-        submissionId: randomUUID(),
-        fields: {
-          firstName: "Maya",
-          lastName: "Okonjo",
-          email: "demo@northgate.example",
-          company: "Northgate",
-          phone: "",
-          subject: "A pilot",
-          message: "In March, please.",
+    const demo = await startBeside(running, { variables: { CONTACT_PAGE_DELIVERY: "simulated" } });
+    try {
+      const answer = await send(
+        {
+          kind: "contactPage",
+          submissionId: randomUUID(),
+          fields: {
+            firstName: "Maya",
+            lastName: "Okonjo",
+            email: "demo@northgate.example",
+            company: "Northgate",
+            phone: "",
+            subject: "A pilot",
+            message: "In March, please.",
+          },
+          source: {},
         },
-        source: {},
-      },
-      demo.site.url,
-    );
-    expect(answer).toEqual({ ok: true });
+        demo.site.url,
+      );
+      expect(answer).toEqual({ ok: true });
+    } finally {
+      await demo.stop();
+    }
   });
 
   test("with BOOKING_URL it offers a time", async () => {
     const variables = { BOOKING_URL: "https://calendar.example/aioi" };
-    await using booked = await startBeside(running, { variables });
-    const submission = getStartedSubmission();
-    const html = toHtml(submission, (await send(submission, booked.site.url)).receipt);
-    expect(html).toMatch(
-      /<a href="https:\/\/calendar\.example\/aioi\?name=[^"]+&amp;email=[^"]+&amp;reference=AIOI-[^"]+"[^>]*>Book a time</,
-    );
-    expect(wordsOf(html)).not.toContain("Done");
-
-    // Without script too: over the page of a dialog's form, and in the place of the contact page's.
-    const contact = { phone: "", subject: "A pilot", message: "In March, please." };
-    const booker = { ...person, email: "booked-receipt@northgate.example" };
-    for (const [path, fields] of [
-      ["/pricing", { ...booker, kind: "getStarted" }],
-      ["/contact-us", { ...booker, ...contact, kind: "contactPage" }],
-    ] as const) {
-      const answer = await post(path, fields, booked.site.url);
-      const location = answer.headers.get("location") ?? "";
-      const response = await fetch(new URL(location, booked.site.url));
-      expect(await response.text()).toMatch(
-        /<a href="https:\/\/calendar\.example\/aioi\?reference=AIOI-[^"]+"[^>]*>Book a time</,
+    const booked = await startBeside(running, { variables });
+    try {
+      const submission = getStartedSubmission();
+      const html = toHtml(submission, (await send(submission, booked.site.url)).receipt);
+      expect(html).toMatch(
+        /<a href="https:\/\/calendar\.example\/aioi\?name=[^"]+&amp;email=[^"]+&amp;reference=AIOI-[^"]+"[^>]*>Book a time</,
       );
+      expect(wordsOf(html)).not.toContain("Done");
+
+      // Without script too: over the page of a dialog's form, and in the place of the contact page's.
+      const contact = { phone: "", subject: "A pilot", message: "In March, please." };
+      const booker = { ...person, email: "booked-receipt@northgate.example" };
+      for (const [path, fields] of [
+        ["/pricing", { ...booker, kind: "getStarted" }],
+        ["/contact-us", { ...booker, ...contact, kind: "contactPage" }],
+      ] as const) {
+        const answer = await post(path, fields, booked.site.url);
+        const location = answer.headers.get("location") ?? "";
+        const response = await fetch(new URL(location, booked.site.url));
+        expect(await response.text()).toMatch(
+          /<a href="https:\/\/calendar\.example\/aioi\?reference=AIOI-[^"]+"[^>]*>Book a time</,
+        );
+      }
+    } finally {
+      await booked.stop();
     }
   });
 });

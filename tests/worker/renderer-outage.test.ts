@@ -40,33 +40,41 @@ describe.each(bodies)("the renderer fails: an article in %s", (format, content) 
   test("that was read before is served as it was, by a Worker that has nothing in memory", async () => {
     const slug = `cached-${format}`;
     await publish(running.supabase, "insights", { title: "Cached", slug, ...columns });
-    await using beside = await startBeside(running);
-    expect((await read(beside, `/insights/${slug}`)).status).toBe(200);
-    const kv = await beside.site.miniflare.getKVNamespace("ARTICLE_CACHE");
-    const key = await eventually(async () =>
-      (await kv.list()).keys
-        .map(({ name }) => name)
-        .find((name) => name.includes("body_format") && name.endsWith(`.${slug}`)),
-    );
-    // What was sanitized is all that is stored.
-    expect(await kv.get(key)).toContain('"html":"<p>Text of the body.</p>"');
-    expect(await kv.get(key)).not.toContain("alert(");
+    const beside = await startBeside(running);
+    try {
+      expect((await read(beside, `/insights/${slug}`)).status).toBe(200);
+      const kv = await beside.site.miniflare.getKVNamespace("ARTICLE_CACHE");
+      const key = await eventually(async () =>
+        (await kv.list()).keys
+          .map(({ name }) => name)
+          .find((name) => name.includes("body_format") && name.endsWith(`.${slug}`)),
+      );
+      // What was sanitized is all that is stored.
+      expect(await kv.get(key)).toContain('"html":"<p>Text of the body.</p>"');
+      expect(await kv.get(key)).not.toContain("alert(");
 
-    await beside.site.renewIsolate({ failing: ["RENDERER"] });
-    const { status, html } = await read(beside, `/insights/${slug}`);
-    expect(status).toBe(200);
-    expect(html).toContain("<p>Text of the body.</p>");
-    expect(html).not.toContain("alert('of the body')");
-    await expect.poll(() => beside.logs.join("\n")).toContain('"event":"article.body_failed"');
+      await beside.site.renewIsolate({ failing: ["RENDERER"] });
+      const { status, html } = await read(beside, `/insights/${slug}`);
+      expect(status).toBe(200);
+      expect(html).toContain("<p>Text of the body.</p>");
+      expect(html).not.toContain("alert('of the body')");
+      await expect.poll(() => beside.logs.join("\n")).toContain('"event":"article.body_failed"');
+    } finally {
+      await beside.stop();
+    }
   });
 
   test.each(broken)("that is not cached is answered with 503 when it %s", async (name, faults) => {
     const slug = `uncached-${format}-${name.replaceAll(/[^a-z0-9]+/gi, "-").toLowerCase()}`;
     await publish(running.supabase, "insights", { title: "Not cached", slug, ...columns });
-    await using beside = await startBeside(running, faults);
-    const { status, html } = await read(beside, `/insights/${slug}`);
-    expect(status).toBe(503);
-    expect(html).not.toContain("of the body");
-    await expect.poll(() => beside.logs.join("\n")).toContain('"event":"article.body_failed"');
+    const beside = await startBeside(running, faults);
+    try {
+      const { status, html } = await read(beside, `/insights/${slug}`);
+      expect(status).toBe(503);
+      expect(html).not.toContain("of the body");
+      await expect.poll(() => beside.logs.join("\n")).toContain('"event":"article.body_failed"');
+    } finally {
+      await beside.stop();
+    }
   });
 });

@@ -47,26 +47,30 @@ const readDays = async (site?: SiteServer): Promise<Day[]> => (await readStatus(
 const ago = (count: number) => Date.now() - minutes(count);
 
 test("'a day without a monitor has `null`'", async () => {
-  await using site = await startVariant(running, {});
-  const days = await readDays(site);
-  expect(days).toHaveLength(90);
-  expect(days.at(-1)?.date).toBe(new Date().toISOString().slice(0, 10));
-  for (const { minutesDown, cause } of days) {
-    expect(minutesDown).toBeNull();
-    expect(cause).toBeNull();
+  const site = await startVariant(running, {});
+  try {
+    const days = await readDays(site);
+    expect(days).toHaveLength(90);
+    expect(days.at(-1)?.date).toBe(new Date().toISOString().slice(0, 10));
+    for (const { minutesDown, cause } of days) {
+      expect(minutesDown).toBeNull();
+      expect(cause).toBeNull();
+    }
+    expect(await readStatus(site)).toMatchObject({
+      uptime: null,
+      answerHours: null,
+      drill: { day: drill.day, accepted: drill.accepted, stored: drill.stored },
+      inWords: {
+        uptime: "Not measured: no monitor runs here",
+        firstAnswerTime: "No figure yet: it takes ten answers in 90 days",
+      },
+    });
+    const { html } = await readPage(new URL("/trust", site.url));
+    expect(html).toContain("Not measured: no monitor runs here");
+    expect(html).toContain("No figure yet: it takes ten answers in 90 days.");
+  } finally {
+    await site.stop();
   }
-  expect(await readStatus(site)).toMatchObject({
-    uptime: null,
-    answerHours: null,
-    drill: { day: drill.day, accepted: drill.accepted, stored: drill.stored },
-    inWords: {
-      uptime: "Not measured: no monitor runs here",
-      firstAnswerTime: "No figure yet: it takes ten answers in 90 days",
-    },
-  });
-  const { html } = await readPage(new URL("/trust", site.url));
-  expect(html).toContain("Not measured: no monitor runs here");
-  expect(html).toContain("No figure yet: it takes ten answers in 90 days.");
 });
 
 test("an outage of the database counts for articles, but not for forms, which are queued", async () => {
@@ -113,30 +117,38 @@ test("without database and queue nothing takes a form", async () => {
 });
 
 test("the page says what the monitor recorded, and a repeated run counts once", async () => {
-  await using site = await startVariant(running, {});
-  const now = Date.now();
-  const hour = minutes(60);
-  await answerLeads(20, hour);
-  await answerLeads(5, 30 * hour);
-  await runCron(site, now);
-  await runCron(site, now);
-  const { html } = await readPage(new URL("/trust", site.url));
-  expect(html).toContain("100% in 1 measured day, no interruptions");
-  expect(html).toContain("Half within 1 hour, nine in ten within 30 hours, in the last 90 days.");
-  expect(await readStatus(site)).toMatchObject({
-    uptime: { percent: 100, days: 1, interruptions: 0 },
-    answerHours: { median: 1, p90: 30 },
-  });
+  const site = await startVariant(running, {});
+  try {
+    const now = Date.now();
+    const hour = minutes(60);
+    await answerLeads(20, hour);
+    await answerLeads(5, 30 * hour);
+    await runCron(site, now);
+    await runCron(site, now);
+    const { html } = await readPage(new URL("/trust", site.url));
+    expect(html).toContain("100% in 1 measured day, no interruptions");
+    expect(html).toContain("Half within 1 hour, nine in ten within 30 hours, in the last 90 days.");
+    expect(await readStatus(site)).toMatchObject({
+      uptime: { percent: 100, days: 1, interruptions: 0 },
+      answerHours: { median: 1, p90: 30 },
+    });
+  } finally {
+    await site.stop();
+  }
 });
 
 test("a record that cannot be read is 503, and the page stands without it", async () => {
-  await using site = await startVariant(running, { failing: ["LEAD_LIMITS"] });
-  await runCron(site, Date.now());
-  const response = await fetch(new URL("/status.json", site.url));
-  expect(response.status).toBe(503);
-  expect(await response.text()).not.toMatch(/KV|Error/);
-  const { html } = await readPage(new URL("/trust", site.url));
-  expect(html).toContain("Not measured");
+  const site = await startVariant(running, { failing: ["LEAD_LIMITS"] });
+  try {
+    await runCron(site, Date.now());
+    const response = await fetch(new URL("/status.json", site.url));
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toMatch(/KV|Error/);
+    const { html } = await readPage(new URL("/trust", site.url));
+    expect(html).toContain("Not measured");
+  } finally {
+    await site.stop();
+  }
 });
 
 test("the page names the digest of an attested bundle, and says so where there is none", async () => {

@@ -115,21 +115,25 @@ describe("with Turnstile configured no lead is refused for it", () => {
 });
 
 test("one key alone is said once in the log, and all is as if there were none", async () => {
-  await using half = await startBeside(running, { variables: { TURNSTILE_SITE_KEY: "site-key" } });
-  const page = await fetch(half.site.url);
-  expect(page.headers.get("content-security-policy")).not.toContain("challenges");
-  expect(await page.text()).not.toContain("data-turnstile");
-  const submission = getStartedSubmission();
-  await send(half.site.url, submission);
-  const filter = { submission_id: submission.submissionId };
-  const rows = await readRows(half.supabase, "hire_me_queries", filter);
-  expect(rows).toMatchObject([{ status: "new" }]);
-  const said = half.logs.filter((line) => line.includes("TURNSTILE"));
-  expect(said).toHaveLength(1);
-  expect(JSON.parse(said[0] ?? "")).toMatchObject({
-    event: "environment.invalid",
-    alert: true,
-    name: "TURNSTILE_SECRET_KEY",
-    problem: "is missing: set both Turnstile keys or none",
-  });
+  const half = await startBeside(running, { variables: { TURNSTILE_SITE_KEY: "site-key" } });
+  try {
+    const page = await fetch(half.site.url);
+    expect(page.headers.get("content-security-policy")).not.toContain("challenges");
+    expect(await page.text()).not.toContain("data-turnstile");
+    const submission = getStartedSubmission();
+    await send(half.site.url, submission);
+    const filter = { submission_id: submission.submissionId };
+    const rows = await readRows(half.supabase, "hire_me_queries", filter);
+    expect(rows).toMatchObject([{ status: "new" }]);
+    const said = half.logs.filter((line) => line.includes("TURNSTILE"));
+    expect(said).toHaveLength(1);
+    expect(JSON.parse(said[0] ?? "")).toMatchObject({
+      event: "environment.invalid",
+      alert: true,
+      name: "TURNSTILE_SECRET_KEY",
+      problem: "is missing: set both Turnstile keys or none",
+    });
+  } finally {
+    await half.stop();
+  }
 });

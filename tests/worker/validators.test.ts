@@ -70,12 +70,16 @@ describe("what programs fetch again and again", () => {
       type: "Release",
       description: "Text.",
     });
-    await using later = await startVariant(running);
-    for (const [at, path] of articleLists.entries()) {
-      const again = await ask(path, known[at], "GET", later.url);
-      expect([path, again.status]).toEqual([path, 200]);
-      expect(again.text).toMatch(/Just out|just-out/);
-      expect(again.headers.get("etag")).not.toBe(known[at]);
+    const later = await startVariant(running);
+    try {
+      for (const [at, path] of articleLists.entries()) {
+        const again = await ask(path, known[at], "GET", later.url);
+        expect([path, again.status]).toEqual([path, 200]);
+        expect(again.text).toMatch(/Just out|just-out/);
+        expect(again.headers.get("etag")).not.toBe(known[at]);
+      }
+    } finally {
+      await later.stop();
     }
   });
 });

@@ -62,12 +62,16 @@ async function withVariant(
   run: (site: TestSite) => Promise<void>,
   failing: readonly string[] = [],
 ): Promise<void> {
-  await using site = await startVariant(running, {
+  const site = await startVariant(running, {
     variables: { ...variables, ...more },
     mailUrl: mail.url,
     failing,
   });
-  await run(site);
+  try {
+    await run(site);
+  } finally {
+    await site.stop();
+  }
 }
 
 test("on Monday morning the team gets the numbers of the week beside those of the week before", async () => {

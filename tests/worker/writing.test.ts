@@ -205,15 +205,23 @@ describe("a purge", () => {
   });
 
   test("does not exist without a secret", async () => {
-    await using without = await startBeside(running, { variables: { PURGE_SECRET: "" } });
-    expect(await purge({ site: without })).toBe(404);
+    const without = await startBeside(running, { variables: { PURGE_SECRET: "" } });
+    try {
+      expect(await purge({ site: without })).toBe(404);
+    } finally {
+      await without.stop();
+    }
   });
 
   test("happens ten times a minute at most", async () => {
-    await using limited = await startBeside(running, { variables: { PURGE_SECRET: purgeSecret } });
-    const statuses = new Set<number>();
-    for (let call = 0; call < 25; call += 1) statuses.add(await purge({ site: limited }));
-    expect(statuses).toEqual(new Set([204, 429]));
+    const limited = await startBeside(running, { variables: { PURGE_SECRET: purgeSecret } });
+    try {
+      const statuses = new Set<number>();
+      for (let call = 0; call < 25; call += 1) statuses.add(await purge({ site: limited }));
+      expect(statuses).toEqual(new Set([204, 429]));
+    } finally {
+      await limited.stop();
+    }
   });
 });
 
