@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { expect, ownEmail, started, test } from "./fixtures.ts";
-import { forms, submitOf } from "./forms.ts";
+import { forms, openFilled, submitOf } from "./forms.ts";
 
 /** Has the forms of an open page post without script. */
 const withoutFormModule = (page: Page) =>
@@ -31,9 +31,7 @@ test("a form that comes back after a post without script can be sent again", asy
     // No content: the browser stays on the page, as it was.
     return posts === 1 ? route.fulfill({ status: 204 }) : route.continue();
   });
-  const form = await forms["contact page"].open(page);
-  await started(page);
-  await forms["contact page"].fill(form, { Email: email });
+  const form = await openFilled(page, "contact page", { Email: email });
   await submitOf(form).click();
   await expect.poll(() => posts).toBe(1);
   await submitOf(form).click();
@@ -47,9 +45,7 @@ test("a post without script that arrived removes the draft, and its result is sh
 }) => {
   const email = ownEmail("result-once");
   await withoutFormModule(page);
-  const form = await forms["contact page"].open(page);
-  await started(page);
-  await forms["contact page"].fill(form, { Email: email });
+  const form = await openFilled(page, "contact page", { Email: email });
   expect(await storedDraft(page, "contactPage")).toContain(email);
   await submitOf(form).click();
   await expect(page.getByRole("status")).toContainText("Message sent successfully!");
@@ -75,9 +71,7 @@ test("the newsletter's draft is removed by a post without script too @rehearsal"
 }) => {
   const email = ownEmail("newsletter-draft");
   await withoutFormModule(page);
-  const form = await forms.newsletter.open(page);
-  await started(page);
-  await forms.newsletter.fill(form, { Email: email });
+  const form = await openFilled(page, "newsletter", { Email: email });
   await expect.poll(() => storedDraft(page, "newsletter")).toContain(email);
   await submitOf(form).click();
   await started(page);
@@ -110,9 +104,7 @@ test("a draft begun after a post stays when its result is opened again @rehearsa
   page,
 }) => {
   await withoutFormModule(page);
-  const form = await forms["contact page"].open(page);
-  await started(page);
-  await forms["contact page"].fill(form, { Email: ownEmail("draft-after") });
+  const form = await openFilled(page, "contact page", { Email: ownEmail("draft-after") });
   await submitOf(form).click();
   await expect(page.getByRole("status")).toContainText("Message sent successfully!");
   await page.goto("/pricing");

@@ -1,6 +1,7 @@
 import type { Locator } from "playwright/test";
 
 import { exampleIf, expect, openDrawer, ownEmail, test } from "./fixtures.ts";
+import { fillPerson } from "./forms.ts";
 
 const autopilots = [
   ["bdr", "BDR"],
@@ -12,10 +13,7 @@ const autopilots = [
 ] as const;
 
 async function fillAndSend(dialog: Locator, address: string) {
-  await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
-  await dialog.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
-  await dialog.getByRole("textbox", { name: "Email" }).fill(address);
-  await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
+  await fillPerson(dialog, { Email: address });
   await dialog.locator("button[type=submit]").click();
   await expect(dialog).toBeHidden();
 }

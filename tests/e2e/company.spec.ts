@@ -1,9 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { expect, openOnOneDay, ownEmail, sharedPage, test } from "./fixtures.ts";
-import { forms } from "./forms.ts";
-
-const toast = "[data-scope=toast][data-part=root]";
+import { forms, toast } from "./forms.ts";
 
 test.describe("/company says", () => {
   const open = sharedPage("/company");
@@ -156,7 +154,7 @@ test("the contact form really sends, and the row says where it stood @rehearsal"
   const form = await fillContactForm(page, email);
   await form.getByRole("button", { name: "Send Message" }).click();
   await expect(form.getByRole("button", { name: "Sending..." })).toBeDisabled();
-  await expect(page.locator(toast, { hasText: "Message sent successfully!" })).toContainText(
+  await expect(toast(page, "Message sent successfully!")).toContainText(
     "Thank you for contacting us. We'll get back to you within 24 hours.",
   );
   await page.getByRole("button", { name: "Write another" }).click();

@@ -1,9 +1,7 @@
 import type { Request } from "playwright/test";
 
 import { expect, hold, ownEmail, started, test } from "./fixtures.ts";
-import { forms } from "./forms.ts";
-
-const toast = "[data-scope=toast][data-part=root]";
+import { forms, openFilled, toast } from "./forms.ts";
 
 const message = { Subject: "A pilot in March", Message: "An air-gapped pilot for radiology." };
 
@@ -29,7 +27,7 @@ test("the contact page shows each message in red under its field, and no toast",
     "aria-invalid",
     "true",
   );
-  await expect(page.locator(toast)).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
 });
 
 test("on a phone the form comes first @rehearsal", async ({ page }) => {
@@ -113,7 +111,7 @@ test("a page of another version is asked to be loaded again, and what was typed 
   await started(page);
   await forms["contact page"].fill(form, { ...message, Email: email });
   await form.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.locator(toast, { hasText: "Please reload it" })).toContainText(
+  await expect(toast(page, "Please reload it")).toContainText(
     "This page has been updated since you opened it. Please reload it and send again. What you typed is kept.",
   );
   await expect(form.getByRole("textbox", { name: "Message" })).toHaveValue(message.Message);
@@ -142,13 +140,11 @@ test("without storage, a message sent again after a lost answer is one row @rehe
     if (answers === 1) await route.abort("connectionreset");
     else await route.fulfill({ response });
   });
-  const form = await forms["contact page"].open(page);
-  await started(page);
-  await forms["contact page"].fill(form, { ...message, Email: email });
+  const form = await openFilled(page, "contact page", { ...message, Email: email });
   await form.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.locator(toast, { hasText: "No answer yet" })).toBeVisible();
+  await expect(toast(page, "No answer yet")).toBeVisible();
   await form.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.locator(toast, { hasText: "Message sent successfully!" })).toBeVisible();
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
   expect(answers).toBe(2);
   expect(await backend.stored({ email })).toHaveLength(1);
 });
@@ -158,14 +154,11 @@ test("a message really arrives: 'Sending...', then the toast, then an empty form
   backend,
 }) => {
   const email = ownEmail("contact");
-  const form = await forms["contact page"].open(page);
-  // Sent before, the form would go without script.
-  await started(page);
-  await forms["contact page"].fill(form, { ...message, Email: email });
+  const form = await openFilled(page, "contact page", { ...message, Email: email });
   await form.getByRole("button", { name: "Send Message" }).click();
   const busy = form.getByRole("button", { name: "Sending..." });
   await expect(busy).toBeDisabled();
-  const success = page.locator(toast, { hasText: "Message sent successfully!" });
+  const success = toast(page, "Message sent successfully!");
   await expect(success).toContainText(
     "Thank you for contacting us. We'll get back to you within 24 hours.",
   );
@@ -201,7 +194,7 @@ test("what was typed survives a reload, and the first touch is kept with the lea
   await main.getByRole("textbox", { name: "Company" }).fill("Northgate");
   await main.getByRole("textbox", { name: "Subject" }).fill("A pilot");
   await main.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.locator(toast, { hasText: "Message sent successfully!" })).toBeVisible();
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
   const [row] = await backend.stored({ email });
   expect(row).toMatchObject({
     status: "new",
@@ -237,10 +230,10 @@ test("offline, nothing is lost, and the message goes when the connection returns
   await expect.poll(() => inFlight.size).toBe(0);
   await context.setOffline(true);
   await form.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.locator(toast, { hasText: "No answer yet" })).toBeVisible();
+  await expect(toast(page, "No answer yet")).toBeVisible();
   await expect(form.getByRole("textbox", { name: "Subject" })).toHaveValue("A pilot in March");
   await context.setOffline(false);
-  await expect(page.locator(toast, { hasText: "Message sent successfully!" })).toBeVisible();
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
   expect(await backend.stored({ email })).toHaveLength(1);
 });
 

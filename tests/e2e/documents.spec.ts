@@ -126,6 +126,23 @@ test.describe("from one document to the next, in a browser as visitors have it",
       expect(candidates()).not.toContain(`${href}"`);
   });
 
+  const leaveAndComeBack = async () => {
+    await inPage("location.href = '/faqs'");
+    await expect
+      .poll(() => inPage("location.pathname + document.readyState"))
+      .toBe("/faqscomplete");
+    await inPage("void setTimeout(() => history.back())");
+    await expect.poll(() => inPage("location.pathname")).toBe("/pricing");
+  };
+  /** A form that stands in a dialog. */
+  const openAndClose = async () => {
+    await press('header [commandfor="hireMe-dialog"]');
+    await expect
+      .poll(() => inPage("!!document.querySelector('dialog[open] [data-started]')"))
+      .toBe(true);
+    await inPage("document.querySelector('dialog[open]').close()");
+  };
+
   test("a page that comes back is counted again @rehearsal", async ({ backend }) => {
     const site = await backend.siteWith("everything");
     const views = () =>
@@ -140,12 +157,7 @@ test.describe("from one document to the next, in a browser as visitors have it",
       }).length;
     await open(new URL("/pricing", site).href);
     await expect.poll(views).toBe(1);
-    await inPage("location.href = '/faqs'");
-    await expect
-      .poll(() => inPage("location.pathname + document.readyState"))
-      .toBe("/faqscomplete");
-    await inPage("void setTimeout(() => history.back())");
-    await expect.poll(() => inPage("location.pathname")).toBe("/pricing");
+    await leaveAndComeBack();
     await expect.poll(views).toBe(2);
   });
 
@@ -154,17 +166,8 @@ test.describe("from one document to the next, in a browser as visitors have it",
     await inPage(
       "addEventListener('pageshow', ({ persisted }) => { window.cameBack = persisted })",
     );
-    await press('header [commandfor="hireMe-dialog"]');
-    await expect
-      .poll(() => inPage("!!document.querySelector('dialog[open] [data-started]')"))
-      .toBe(true);
-    await inPage("document.querySelector('dialog[open]').close()");
-    await inPage("location.href = '/faqs'");
-    await expect
-      .poll(() => inPage("location.pathname + document.readyState"))
-      .toBe("/faqscomplete");
-    await inPage("void setTimeout(() => history.back())");
-    await expect.poll(() => inPage("location.pathname")).toBe("/pricing");
+    await openAndClose();
+    await leaveAndComeBack();
     expect(reported("Page.backForwardCacheNotUsed")).toEqual([]);
     await expect.poll(() => inPage("window.cameBack")).toBe(true);
   });
@@ -187,11 +190,7 @@ test.describe("from one document to the next, in a browser as visitors have it",
     await open(`${baseURL}/pricing`);
     await startedAt("/pricing");
     // Once opened, the form has suggested what the visitor chose in the page: here nothing.
-    await press('header [commandfor="hireMe-dialog"]');
-    await expect
-      .poll(() => inPage("!!document.querySelector('dialog[open] [data-started]')"))
-      .toBe(true);
-    await inPage("document.querySelector('dialog[open]').close()");
+    await openAndClose();
     await type("company", "Northgate");
     await inPage("location.href = '/faqs'");
     await startedAt("/faqs");

@@ -1,5 +1,5 @@
 import { exampleIf, expect, hold, ownEmail, started, test } from "./fixtures.ts";
-import { forms, submitOf, toast } from "./forms.ts";
+import { forms, openFilled, submitOf, toast } from "./forms.ts";
 
 // Spec section 8, row by row, with answers that a working backend gives. What a broken backend does
 // stands in outages-catalogue.spec.ts, an address that is already subscribed in shell.spec.ts.
@@ -54,9 +54,7 @@ test.describe("the database refuses the row: the words of each form, and what wa
   }
 
   test("newsletter: 'Something went wrong. Please try again.'", async ({ page }) => {
-    const form = await forms.newsletter.open(page);
-    await started(page);
-    await forms.newsletter.fill(form, { Email: "refused@northgate.example" });
+    const form = await openFilled(page, "newsletter", { Email: "refused@northgate.example" });
     await submitOf(form).click();
     await expect(toast(page, "Something went wrong. Please try again.")).toBeVisible();
     await expect(form.getByText("Something went wrong. Please try again.")).toBeVisible();
@@ -78,9 +76,12 @@ for (const [who, speed, status] of [
       const now = performance.now.bind(performance);
       performance.now = () => now() / factor;
     }, speed);
-    const form = await forms.newsletter.open(page, await backend.siteWith("fill time"));
-    await started(page);
-    await forms.newsletter.fill(form, { Email: email });
+    const form = await openFilled(
+      page,
+      "newsletter",
+      { Email: email },
+      await backend.siteWith("fill time"),
+    );
     // Longer than the least time that a person takes.
     if (who === "a person") await new Promise((resolve) => setTimeout(resolve, 1600));
     await submitOf(form).click();
@@ -123,7 +124,7 @@ test("an error goes as soon as its form is sent again @rehearsal", async ({ page
   const release = await hold(page, "**/_serverFn/submitLead");
   await submitOf(form).click();
   await expect(submitOf(form)).toHaveText("Submitting...");
-  await expect(page.locator("[data-scope=toast][data-part=root]")).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
   release();
   await expect(toast(page, "Success!")).toBeVisible();
 });
@@ -142,7 +143,7 @@ test("another form's error stays @rehearsal", async ({ page }) => {
 test("the newest toast does not wait for the oldest, and no more than three are shown @rehearsal", async ({
   page,
 }) => {
-  const toasts = page.locator("[data-scope=toast][data-part=root]");
+  const toasts = toast(page);
   const form = await forms.newsletter.open(page);
   await started(page);
   const field = form.getByRole("textbox");
@@ -174,9 +175,7 @@ for (const [status, contentType, body] of foreignAnswers) {
     backend,
   }) => {
     const email = ownEmail(`foreign-${foreignAnswers.findIndex((one) => one[2] === body)}`);
-    const form = await forms["Get Started"].open(page);
-    await started(page);
-    await forms["Get Started"].fill(form, { Email: email });
+    const form = await openFilled(page, "Get Started", { Email: email });
     const submit = /\/_serverFn\/submitLead/;
     await page.route(submit, (route) => route.fulfill({ status, contentType, body }));
     await submitOf(form).click();
@@ -235,7 +234,7 @@ test("a toast is 356 px wide, 14 px from the next, and stays for 5 s @rehearsal"
   for (const form of await newsletters.all()) await submitOf(form).click();
   // A pointer that rests on toasts keeps them.
   await page.mouse.move(10, 300);
-  const toasts = page.locator("[data-scope=toast][data-part=root]");
+  const toasts = toast(page);
   // The clock stands but for these steps, so few that the toasts' time is not over.
   await expect
     .poll(async () => {

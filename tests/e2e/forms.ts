@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 
+import { started } from "./fixtures.ts";
+
 /** A form of the site, and how a visitor gets to it and fills it in. */
 export interface Form {
   table: string;
@@ -17,6 +19,10 @@ async function fillIn(form: Locator, values: Record<string, string>) {
   }
 }
 
+/** Fills in who sends a form; other values by label. */
+export const fillPerson = (form: Locator, values: Record<string, string>) =>
+  fillIn(form, { ...person, ...values });
+
 const dialogForm = (
   path: string,
   trigger: (page: Page) => Locator,
@@ -25,7 +31,7 @@ const dialogForm = (
   table = "hire_me_queries",
 ): Form => ({
   table,
-  fill: (form, values) => fillIn(form, { ...person, ...required, ...values }),
+  fill: (form, values) => fillPerson(form, { ...required, ...values }),
   open: async (page, site = "") => {
     await page.goto(`${site}${path}`);
     await trigger(page).click();
@@ -80,7 +86,7 @@ export const forms = {
   "contact page": {
     table: "hire_me_queries",
     fill: (form, values) =>
-      fillIn(form, { ...person, Subject: "A pilot", Message: "In March, please.", ...values }),
+      fillPerson(form, { Subject: "A pilot", Message: "In March, please.", ...values }),
     open: async (page, site = "") => {
       await page.goto(`${site}/contact-us`);
       return page.getByRole("main").locator("form");
@@ -88,9 +94,27 @@ export const forms = {
   },
 } satisfies Record<string, Form>;
 
+/**
+ * Opens a form and fills it in once the page has started: sent before, it would go without script.
+ *
+ * @param values as for its `fill`
+ * @param site address of the site, "" for the usual one
+ */
+export async function openFilled(
+  page: Page,
+  name: keyof typeof forms,
+  values: Record<string, string>,
+  site = "",
+): Promise<Locator> {
+  const form = await forms[name].open(page, site);
+  await started(page);
+  await forms[name].fill(form, values);
+  return form;
+}
+
 /** The button that sends a form, also where it stands beside it. */
 export const submitOf = (form: Locator) => form.locator("button[type=submit]");
 
-/** A toast that says this. */
-export const toast = (page: Page, text: string) =>
+/** Toasts that say this; all of them without a text. */
+export const toast = (page: Page, text = "") =>
   page.locator("[data-scope=toast][data-part=root]", { hasText: text });

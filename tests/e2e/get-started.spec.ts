@@ -1,17 +1,11 @@
 import type { Locator, Page } from "playwright/test";
 
 import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { forms, toast } from "./forms.ts";
 
 /** Opens the Get Started dialog of the Explorer tier, which every screen size shows first. */
 async function openGetStarted(page: Page) {
-  await page.goto("/pricing");
-  await page
-    .getByRole("article")
-    .filter({ has: page.getByText("Explorer", { exact: true }) })
-    .getByRole("button", { name: "Get Started" })
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Get Started" });
-  await expect(dialog).toBeVisible();
+  const dialog = await forms["Get Started"].open(page);
   await started(page);
   return dialog;
 }
@@ -27,9 +21,6 @@ async function fill(page: Page, fields: Record<string, string>) {
     await page.getByRole("dialog").getByRole("textbox", { name: label }).fill(value);
   }
 }
-
-const toast = (page: Page, text: string) =>
-  page.locator("[data-scope=toast][data-part=root]", { hasText: text });
 
 test.describe("a visitor on the pricing page fills Get Started", () => {
   test("and the lead stands in the database", async ({ page, backend }) => {

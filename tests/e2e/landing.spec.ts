@@ -1,5 +1,5 @@
 import { expect, started, test, withoutChat } from "./fixtures.ts";
-import { submitOf, toast } from "./forms.ts";
+import { fillPerson, submitOf, toast } from "./forms.ts";
 
 const headlines = {
   a: "The model comes to your clinic.",
@@ -22,10 +22,7 @@ for (const variant of ["a", "b"] as const) {
       await script;
       await page.getByRole("main").getByRole("button", { name: "Get started" }).first().click();
       const dialog = page.getByRole("dialog");
-      await dialog.getByLabel("First name").fill("Maya");
-      await dialog.getByLabel("Last name").fill("Okonjo");
-      await dialog.getByLabel("Email").fill(email);
-      await dialog.getByLabel("Company").fill("Northgate Clinics");
+      await fillPerson(dialog, { Email: email });
       await submitOf(dialog).click();
       await expect(toast(page, "Request submitted!")).toBeVisible();
       const [row] = await backend.stored({ email });
@@ -69,10 +66,7 @@ test("the form in the page of an industry suggests a message and carries tier an
   expect(await page.evaluate(() => sessionStorage.getItem("draft:getStarted") ?? "")).not.toContain(
     "Record system",
   );
-  await form.getByLabel("First name").fill("Maya");
-  await form.getByLabel("Last name").fill("Okonjo");
-  await form.getByLabel("Email").fill(email);
-  await form.getByLabel("Company").fill("Northgate Clinics");
+  await fillPerson(form, { Email: email });
   await submitOf(form).click();
   await expect(toast(page, "Request submitted!")).toBeVisible();
   const [row] = await backend.stored({ email });
@@ -99,10 +93,7 @@ test.describe("without script", () => {
     expect(headline).toBe(headlines[variant]);
     await page.getByRole("main").getByRole("button", { name: "Get started" }).first().click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("First name").fill("Maya");
-    await dialog.getByLabel("Last name").fill("Okonjo");
-    await dialog.getByLabel("Email").fill(email);
-    await dialog.getByLabel("Company").fill("Northgate Clinics");
+    await fillPerson(dialog, { Email: email });
     await submitOf(dialog).click();
     await expect(page.getByText("Request submitted!", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);

@@ -1,5 +1,5 @@
 import { expect, ownEmail, started, test } from "./fixtures.ts";
-import { forms, submitOf, toast } from "./forms.ts";
+import { forms, openFilled, submitOf, toast } from "./forms.ts";
 
 // "First name, last name, email, company and phone of a form that was sent stand in the next form of that
 // tab, visibly and removable; never in another tab."
@@ -9,9 +9,10 @@ test("the next form of the tab is filled from the last one, until 'Not you? Clea
   backend,
 }) => {
   const email = ownEmail("last-form");
-  const sent = await forms["Contact Us"].open(page);
-  await started(page);
-  await forms["Contact Us"].fill(sent, { Email: email, Message: "The first message." });
+  const sent = await openFilled(page, "Contact Us", {
+    Email: email,
+    Message: "The first message.",
+  });
   await submitOf(sent).click();
   await expect(toast(page, "Message Sent!")).toBeVisible();
 

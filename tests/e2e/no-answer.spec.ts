@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Locator, Page, Request, Route } from "playwright/test";
 
 import { exampleIf, expect, ownEmail, started, test } from "./fixtures.ts";
-import { forms, submitOf, toast } from "./forms.ts";
+import { fillPerson, forms, openFilled, submitOf, toast } from "./forms.ts";
 
 // "A form that got no answer stays, says so (the lead may have arrived), and is sent again under the same id
 // when the connection returns while its page is open." Nothing is decided by what the browser says about its
@@ -52,14 +52,6 @@ function heldRequest() {
 
 const connectionReturns = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
 
-async function openFilled(page: Page, name: keyof typeof forms, email: string) {
-  const form = await forms[name].open(page);
-  // Sent before, the form would go without script.
-  await started(page);
-  await forms[name].fill(form, { Email: email });
-  return form;
-}
-
 test("a browser that wrongly says it is offline sends the form @rehearsal", async ({
   page,
   backend,
@@ -68,7 +60,7 @@ test("a browser that wrongly says it is offline sends the form @rehearsal", asyn
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
   });
-  const form = await openFilled(page, "contact page", email);
+  const form = await openFilled(page, "contact page", { Email: email });
   await submitOf(form).click();
   await expect(toast(page, "Message sent successfully!")).toBeVisible();
   expect(await backend.stored({ email })).toHaveLength(1);
@@ -81,7 +73,7 @@ for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
     async ({ page, backend }) => {
       const email = ownEmail(`unanswered-${name.replaceAll(" ", "-").toLowerCase()}`);
       const ids = await withAnswers(page, answerLost, noNetwork);
-      const form = await openFilled(page, name, email);
+      const form = await openFilled(page, name, { Email: email });
       await submitOf(form).click();
       await expect(toast(page, "No answer yet")).toHaveAttribute("data-type", "error");
       await expect(form.getByRole("status")).toContainText(/No answer yet.*may have arrived/);
@@ -101,7 +93,7 @@ for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
 test("who stops it is told so, and nothing more is sent @rehearsal", async ({ page, backend }) => {
   const email = ownEmail("stopped");
   const ids = await withAnswers(page, noNetwork);
-  const form = await openFilled(page, "contact page", email);
+  const form = await openFilled(page, "contact page", { Email: email });
   await submitOf(form).click();
   await form.getByRole("button", { name: "Do not send it again" }).click();
   await expect(form.getByRole("status")).toContainText(/not sent again/);
@@ -121,7 +113,7 @@ test("what is said of it stands whole over a dialog on a narrow phone @rehearsal
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await withAnswers(page, noNetwork);
-  const form = await openFilled(page, "Get Started", ownEmail("unanswered-narrow"));
+  const form = await openFilled(page, "Get Started", { Email: ownEmail("unanswered-narrow") });
   await submitOf(form).click();
   await expect(toast(page, "No answer yet")).toBeInViewport({ ratio: 1 });
 });
@@ -129,7 +121,7 @@ test("what is said of it stands whole over a dialog on a narrow phone @rehearsal
 test("who stops it while it is being sent is promised nothing @rehearsal", async ({ page }) => {
   const held = heldRequest();
   const ids = await withAnswers(page, noNetwork, held.hold);
-  const form = await openFilled(page, "contact page", ownEmail("stopped-late"));
+  const form = await openFilled(page, "contact page", { Email: ownEmail("stopped-late") });
   await submitOf(form).click();
   await expect(form.getByRole("status")).toContainText("No answer yet");
   await connectionReturns(page);
@@ -147,7 +139,7 @@ test("what is typed while it is first sent is emptied with the form @rehearsal",
 }) => {
   const held = heldRequest();
   await withAnswers(page, held.hold);
-  const form = await openFilled(page, "Get Started", ownEmail("typed-at-first"));
+  const form = await openFilled(page, "Get Started", { Email: ownEmail("typed-at-first") });
   await submitOf(form).click();
   await expect.poll(() => held.route).toBeDefined();
   await form.getByRole("textbox", { name: /^Message/ }).fill("One more thing.");
@@ -172,7 +164,7 @@ test("a connection that ends within the answer is no failure; one row is stored 
     await route.fetch();
     await route.continue({ url: `http://localhost:${port}/` });
   });
-  const form = await openFilled(page, "contact page", email);
+  const form = await openFilled(page, "contact page", { Email: email });
   await submitOf(form).click();
   await expect(form.getByRole("status")).toContainText("No answer yet");
   await connectionReturns(page);
@@ -188,7 +180,7 @@ test("the same words sent from another button are the same lead @rehearsal", asy
 }) => {
   const email = ownEmail("another-button");
   const ids = await withAnswers(page, answerLost);
-  const form = await openFilled(page, "Hire Me", email);
+  const form = await openFilled(page, "Hire Me", { Email: email });
   await submitOf(form).click();
   await expect(form.getByRole("status")).toContainText("No answer yet");
   await form.getByRole("button", { name: "Do not send it again" }).click();
@@ -208,7 +200,7 @@ test("what is typed while it is sent again stays, when that comes through @rehea
   const email = ownEmail("typed-while-sent");
   const held = heldRequest();
   const ids = await withAnswers(page, noNetwork, held.hold);
-  const form = await openFilled(page, "contact page", email);
+  const form = await openFilled(page, "contact page", { Email: email });
   await submitOf(form).click();
   await expect(form.getByRole("status")).toContainText("No answer yet");
   await connectionReturns(page);
@@ -233,7 +225,7 @@ test("a press sends at once what waits for the answer of another try; one row is
   const email = ownEmail("pressed-while-sent");
   const held = heldRequest();
   const ids = await withAnswers(page, noNetwork, held.hold);
-  const form = await openFilled(page, "contact page", email);
+  const form = await openFilled(page, "contact page", { Email: email });
   await submitOf(form).click();
   await expect(form.getByRole("status")).toContainText("No answer yet");
   await connectionReturns(page);
@@ -259,10 +251,7 @@ test("two forms of one kind keep an id each, whichever is answered first @rehear
   await page.goto("/for/hospitals", { waitUntil: "networkidle" });
   await started(page);
   const fill = async (form: Locator, email: string) => {
-    await form.getByRole("textbox", { name: "First name" }).fill("Maya");
-    await form.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
-    await form.getByRole("textbox", { name: "Email" }).fill(email);
-    await form.getByRole("textbox", { name: "Company" }).fill("Northgate");
+    await fillPerson(form, { Email: email });
     await submitOf(form).click();
   };
   const form = page.locator("form", { has: page.locator("#page-getStarted-email") });
@@ -280,7 +269,7 @@ test("two forms of one kind keep an id each, whichever is answered first @rehear
 test("what is changed meanwhile is not sent by itself @rehearsal", async ({ page, backend }) => {
   const email = ownEmail("changed-meanwhile");
   const ids = await withAnswers(page, noNetwork);
-  const form = await openFilled(page, "contact page", email);
+  const form = await openFilled(page, "contact page", { Email: email });
   await submitOf(form).click();
   await expect(form.getByRole("status")).toContainText("No answer yet");
   await form.getByRole("textbox", { name: "Message" }).fill("Not in March, but in April.");
@@ -302,7 +291,7 @@ test("a page closed before the answer came says so when it is opened again, and 
   const ids = await withAnswers(page, async (route) => {
     await route.fetch();
   });
-  const form = await openFilled(page, "contact page", email);
+  const form = await openFilled(page, "contact page", { Email: email });
   await submitOf(form).click();
   await backend.stored({ email });
   await page.reload();
@@ -326,7 +315,7 @@ test("what got no answer, and posts without script later, is the same submission
 }) => {
   const email = ownEmail("posted-later");
   const ids = await withAnswers(page, answerLost);
-  const form = await openFilled(page, "contact page", email);
+  const form = await openFilled(page, "contact page", { Email: email });
   await submitOf(form).click();
   await expect(form.getByRole("status")).toContainText("No answer yet");
   // A deployment has removed the code of the form.
@@ -340,7 +329,7 @@ test("what got no answer, and posts without script later, is the same submission
   await page.unroute(/\/assets\/send-form.*\.js$/);
   await page.unroute(endpoint);
   await withAnswers(page, answerLost);
-  const changed = await openFilled(page, "contact page", ownEmail("posted-changed"));
+  const changed = await openFilled(page, "contact page", { Email: ownEmail("posted-changed") });
   await submitOf(changed).click();
   await expect(changed.getByRole("status")).toContainText("No answer yet");
   await page.route(/\/assets\/send-form.*\.js$/, (route) => route.abort());
@@ -377,7 +366,7 @@ test(
         const email = ownEmail(`cycle-${cycle}`);
         await page.setExtraHTTPHeaders({ "cf-connecting-ip": `10.200.1.${cycle}` });
         const ids = await withAnswers(page, pick(faults), pick(faults));
-        let form = await openFilled(page, name, email);
+        let form = await openFilled(page, name, { Email: email });
         await submitOf(form).click();
         await expect.poll(() => ids.length).toBe(1);
         for (const deed of [

@@ -1,21 +1,11 @@
 import type { Page } from "playwright/test";
 
-import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { expect, ownEmail, test } from "./fixtures.ts";
+import { openFilled, submitOf, toast } from "./forms.ts";
 
 async function sendGetStarted(page: Page, email: string, site = "") {
-  await page.goto(`${site}/pricing`);
-  await started(page);
-  await page
-    .getByRole("article")
-    .filter({ has: page.getByText("Explorer", { exact: true }) })
-    .getByRole("button", { name: "Get Started" })
-    .click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
-  await dialog.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
-  await dialog.getByRole("textbox", { name: "Email" }).fill(email);
-  await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
-  await dialog.locator("button[type=submit]").click();
+  const dialog = await openFilled(page, "Get Started", { Email: email }, site);
+  await submitOf(dialog).click();
   return dialog;
 }
 
@@ -40,9 +30,7 @@ test("when the Worker cannot be reached the dialog stays, the data is kept, and 
   const email = ownEmail("offline");
   await page.route("**/_serverFn/**", (route) => route.abort("connectionfailed"), { times: 1 });
   const dialog = await sendGetStarted(page, email);
-  const failure = page.locator("[data-scope=toast][data-part=root]", {
-    hasText: "No answer yet",
-  });
+  const failure = toast(page, "No answer yet");
   await expect(failure).toHaveAttribute("data-type", "error");
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue(email);

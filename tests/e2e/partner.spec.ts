@@ -1,9 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { exampleIf, expect, ownEmail, sharedPage, started, test } from "./fixtures.ts";
-
-const toast = (page: Page, text: string) =>
-  page.locator("[data-scope=toast][data-part=root]", { hasText: text });
+import { toast } from "./forms.ts";
 
 async function openApplication(page: Page, trigger = "Apply to Partner Program") {
   await page.goto("/become-a-partner");

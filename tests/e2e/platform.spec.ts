@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { exampleIf, expect, hold, ownEmail, started, test } from "./fixtures.ts";
+import { fillPerson } from "./forms.ts";
 
 test.describe("/aioi", () => {
   test("hero, impact metrics, use cases, three layers, process and a call to action", async ({
@@ -458,10 +459,7 @@ test.describe("/solutions", () => {
     const section = page.locator("#consultation");
     await section.getByRole("button", { name: "Request consultation" }).click();
     const dialog = page.getByRole("dialog", { name: "Request consultation" });
-    await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
-    await dialog.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
-    await dialog.getByRole("textbox", { name: "Email" }).fill(address);
-    await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
+    await fillPerson(dialog, { Email: address });
     await dialog.locator("button[type=submit]").click();
     await expect(dialog).toBeHidden();
     const rows = await backend.stored({ email: address });

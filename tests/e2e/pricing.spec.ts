@@ -245,22 +245,26 @@ test.describe("the tier finder", () => {
     await expect(hours).toHaveAttribute("aria-valuetext", "1 hour, needs Starter");
   });
 
+  /** The tier that is found for 4 CPU and 1,200 hours, in its tab and in its form. */
+  const expectScaler = async (page: Page, project: string) => {
+    const section = page.locator("section", { hasText: finder });
+    await expect(section).toContainText("Scaler, $4,999 per month.");
+    if (project === "phone") await expect(page.locator("[id=tier-scaler]")).toBeChecked();
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.getByText("Scaler", { exact: true }) });
+    await card.getByRole("button", { name: "Get Started" }).click();
+    await expect(page.locator("dialog[open] [name=tier]")).toHaveValue("scaler: 4 CPU, 1,200 h");
+  };
+
   test(
     "keeps its values in the address and in the form of the tier, and selects its tab",
     { tag: "@phone-rehearsal" },
     async ({ page }, { project }) => {
       await page.goto("/pricing?cpu=4&hours=1200&utm_source=mail", { waitUntil: "networkidle" });
       const section = page.locator("section", { hasText: finder });
-      await expect(section).toContainText("Scaler, $4,999 per month.");
       await expect(section).toContainText("1,200 hours are more than Resident’s 500.");
-      if (project.name === "phone") {
-        await expect(page.locator("[id=tier-scaler]")).toBeChecked();
-      }
-      const card = page
-        .getByRole("article")
-        .filter({ has: page.getByText("Scaler", { exact: true }) });
-      await card.getByRole("button", { name: "Get Started" }).click();
-      await expect(page.locator("dialog[open] [name=tier]")).toHaveValue("scaler: 4 CPU, 1,200 h");
+      await expectScaler(page, project.name);
       await page.keyboard.press("Escape");
       const hours = page.getByRole("slider", { name: "Compute hours a month" });
       await hours.focus();
@@ -278,16 +282,7 @@ test.describe("the tier finder", () => {
       await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).press("Enter");
       await expect(page).toHaveURL("/faqs");
       await page.goBack();
-      const section = page.locator("section", { hasText: finder });
-      await expect(section).toContainText("Scaler, $4,999 per month.");
-      if (project.name === "phone") {
-        await expect(page.locator("[id=tier-scaler]")).toBeChecked();
-      }
-      const card = page
-        .getByRole("article")
-        .filter({ has: page.getByText("Scaler", { exact: true }) });
-      await card.getByRole("button", { name: "Get Started" }).click();
-      await expect(page.locator("dialog[open] [name=tier]")).toHaveValue("scaler: 4 CPU, 1,200 h");
+      await expectScaler(page, project.name);
     },
   );
 

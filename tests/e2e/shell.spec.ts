@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 
 import { site } from "../../app/content/site.ts";
 import { atRest, expect, hold, openDrawer, ownEmail, started, test } from "./fixtures.ts";
+import { toast } from "./forms.ts";
 
 /** The words of the bar, from left to right: no two overlap, and none leaves the window. */
 const expectBarFits = async (page: Page, width: number) => {
@@ -347,20 +348,20 @@ test(
     await started(page);
     const form = page.locator('footer form[action="/newsletter"]');
     await form.getByRole("button").click();
-    const toast = page.locator("[data-scope=toast][data-part=root]");
-    await expect(toast.filter({ hasText: "Validation Error" })).toContainText(
+    const shown = toast(page);
+    await expect(shown.filter({ hasText: "Validation Error" })).toContainText(
       "Please enter your email address",
     );
     await form.getByRole("textbox").fill(email);
     await form.getByRole("button").click();
-    await expect(toast.filter({ hasText: "Success!" })).toContainText(
+    await expect(shown.filter({ hasText: "Success!" })).toContainText(
       "You've been subscribed to our newsletter. Thank you!",
     );
     expect(await backend.stored({ table: "newsletter_subscriptions", email })).toHaveLength(1);
     await page.getByRole("button", { name: "Another address" }).click();
     await form.getByRole("textbox").fill(email.toUpperCase());
     await form.getByRole("button").click();
-    const refused = toast.filter({ hasText: "Already subscribed" });
+    const refused = shown.filter({ hasText: "Already subscribed" });
     await expect(refused).toContainText("This email is already subscribed to our newsletter!");
     await expect(refused).toHaveAttribute("data-type", "error");
   },

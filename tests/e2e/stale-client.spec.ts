@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { expect, ownEmail, started, test } from "./fixtures.ts";
+import { fillPerson, forms } from "./forms.ts";
 
 /**
  * A deployment while the page is open: every file it has not fetched yet is gone, until a document
@@ -66,10 +67,7 @@ for (const [what, gone] of [
     const documents = await deploy(page, gone);
     await page.getByRole("button", { name: "Get Started" }).first().click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: "First name" }).fill("Maya");
-    await dialog.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
-    await dialog.getByRole("textbox", { name: "Email" }).fill(email);
-    await dialog.getByRole("textbox", { name: "Company" }).fill("Northgate");
+    await fillPerson(dialog, { Email: email });
     await dialog.locator("button[type=submit]").click();
     await expect(page.getByText("Request submitted!", { exact: true })).toBeVisible();
     expect(documents.every((path) => path === "/pricing")).toBe(true);
@@ -90,12 +88,7 @@ test("the contact form, with its code gone, posts plainly @rehearsal", async ({
   const email = ownEmail("form-gone");
   await open(page, "/contact-us");
   await deploy(page);
-  await page.getByRole("textbox", { name: "First name" }).fill("Maya");
-  await page.getByRole("textbox", { name: "Last name" }).fill("Okonjo");
-  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByRole("textbox", { name: "Company" }).fill("Northgate");
-  await page.getByRole("textbox", { name: "Subject" }).fill("A pilot");
-  await page.getByRole("textbox", { name: "Message" }).fill("In March, please.");
+  await forms["contact page"].fill(page.getByRole("main"), { Email: email });
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("status")).toContainText("Message sent successfully!");
   expect(await backend.stored({ email })).toHaveLength(1);

@@ -104,12 +104,6 @@ async function usePages(
   }
 }
 
-test("pages translated before their script has started: every control can be used @rehearsal", async ({
-  page,
-}) => {
-  await usePages(page, ["/", "/contact-us"], "before");
-});
-
 test(
   "each page translated before its script has started: every control can be used",
   { tag: "@rehearsal" },

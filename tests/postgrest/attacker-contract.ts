@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { describe, expect, it } from "vitest";
 
+import { askPostgrest } from "../support/rows.ts";
 import { functions, relations } from "./access-contract.ts";
 import type { DatabaseBackend } from "./database-contract.ts";
 
@@ -29,16 +30,7 @@ export function describeAttacker(name: string, getBackend: () => DatabaseBackend
     ) => {
       const { url, anonKey, serviceRoleKey } = getBackend();
       const key = role === "anon" ? anonKey : serviceRoleKey;
-      const response = await fetch(`${url}/rest/v1/${path}`, {
-        method,
-        headers: {
-          apikey: key,
-          authorization: `Bearer ${key}`,
-          "content-type": "application/json",
-          ...headers,
-        },
-        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
-      });
+      const response = await askPostgrest(url, key, method, path, body, headers);
       return { status: response.status, headers: response.headers, text: await response.text() };
     };
     const attack = (...request: [string, string, unknown?, Record<string, string>?]) =>

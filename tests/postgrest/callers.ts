@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 
+import { askPostgrest } from "../support/rows.ts";
 import type { DatabaseBackend } from "./database-contract.ts";
 
 export interface BackendWithUsers extends DatabaseBackend {
@@ -23,16 +24,8 @@ export function callersOf(getBackend: () => BackendWithUsers) {
     const { url, anonKey, serviceRoleKey } = getBackend();
     const keys = { anon: anonKey, operator: serviceRoleKey };
     const key = typeof caller === "object" ? userToken(caller.user) : keys[caller];
-    const response = await fetch(`${url}/rest/v1/${path}`, {
-      method,
-      headers: {
-        apikey: key,
-        authorization: `Bearer ${key}`,
-        "content-type": "application/json",
-        ...(method === "PATCH" && { prefer: "return=representation" }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    const changed = method === "PATCH" ? { prefer: "return=representation" } : {};
+    const response = await askPostgrest(url, key, method, path, body, changed);
     const text = await response.text();
     return { status: response.status, json: (text === "" ? null : JSON.parse(text)) as unknown };
   };

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, describe, expect, it } from "vitest";
+import { askPostgrest } from "../support/rows.ts";
 
 export interface DatabaseBackend {
   url: string;
@@ -68,16 +69,7 @@ export function describeDatabaseContract(name: string, getBackend: () => Databas
       headers: Record<string, string> = {},
     ): Promise<Response> => {
       const { url, anonKey } = getBackend();
-      return fetch(`${url}/rest/v1/${path}`, {
-        method,
-        headers: {
-          apikey: anonKey,
-          authorization: `Bearer ${anonKey}`,
-          "content-type": "application/json",
-          ...headers,
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      });
+      return askPostgrest(url, anonKey, method, path, body, headers);
     };
 
     const insertCode = async (table: LeadTable, row: Row): Promise<string | null> =>

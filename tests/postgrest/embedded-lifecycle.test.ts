@@ -4,28 +4,27 @@ import { once } from "node:events";
 import {
   cpSync,
   existsSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { askDatabase, openOperatorDatabase } from "../../scripts/lib/operator-database.ts";
 import { runningSite } from "../../scripts/lib/pidfile.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { lockFolder } from "../../scripts/lib/supabase/data-folder.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { isRehearsal } from "../support/rehearsal.ts";
 import { fillDataDir, startTestSupabase } from "../support/test-supabase.ts";
 
-const root = join(import.meta.dirname, "..", "..");
-const module = join(root, "scripts", "lib", "supabase", "embedded-supabase.ts");
+const module = join(projectRoot, "scripts", "lib", "supabase", "embedded-supabase.ts");
 
 describe("the embedded Supabase", () => {
   let dataDir: string;
@@ -33,7 +32,7 @@ describe("the embedded Supabase", () => {
   const running: EmbeddedSupabase[] = [];
 
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), "aioi-embedded-"));
+    dataDir = temporaryFolder();
   });
 
   afterEach(async () => {
@@ -43,7 +42,7 @@ describe("the embedded Supabase", () => {
   });
 
   const start = async (): Promise<EmbeddedSupabase> => {
-    const supabase = await startEmbeddedSupabase({ dataDir, root, port: 0 });
+    const supabase = await startEmbeddedSupabase({ dataDir, root: projectRoot, port: 0 });
     running.push(supabase);
     return supabase;
   };
@@ -51,7 +50,7 @@ describe("the embedded Supabase", () => {
   const spawnChild = () => {
     const program = `
       import { startEmbeddedSupabase } from ${JSON.stringify(module)};
-      const options = ${JSON.stringify({ dataDir, root, port: 0 })};
+      const options = ${JSON.stringify({ dataDir, root: projectRoot, port: 0 })};
       try {
         const { database: _, ...supabase } = await startEmbeddedSupabase(options);
         console.log(JSON.stringify(supabase));
@@ -95,9 +94,9 @@ describe("the embedded Supabase", () => {
 
   it("says in one line that other migrations made it, edited ones or ones that are gone", async () => {
     await fillDataDir(dataDir);
-    const other = mkdtempSync(join(tmpdir(), "aioi-other-migrations-"));
+    const other = temporaryFolder();
     try {
-      cpSync(join(root, "supabase"), join(other, "supabase"), { recursive: true });
+      cpSync(join(projectRoot, "supabase"), join(other, "supabase"), { recursive: true });
       const [first = ""] = readdirSync(join(other, "supabase/migrations")).toSorted();
       const file = join(other, "supabase/migrations", first);
       const refusal = `${dataDir} was made by other migrations than this version's (${first.slice(0, 14)}): move it away, and the next start makes a new one.`;

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -11,6 +10,7 @@ import { main as leads } from "../../scripts/commands/leads.ts";
 import { main as leadsErase } from "../../scripts/commands/leads-erase.ts";
 import { main as leadsExport } from "../../scripts/commands/leads-export.ts";
 import { main as leadsRetention } from "../../scripts/commands/leads-retention.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
@@ -18,15 +18,15 @@ import {
 import type { Command } from "../../scripts/lib/command.ts";
 import { readLeadPages } from "../../scripts/lib/read-leads.ts";
 import { startOutbox } from "../../scripts/lib/outbox.ts";
-import { readRows } from "../support/rows.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { asOperator, readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 import { createProject } from "./supabase-project.ts";
 
 const cluster = inject("cluster");
 const isMissing = typeof cluster === "string";
-const root = join(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "aioi-programs-"));
+const folder = temporaryFolder();
 let supabase: EmbeddedSupabase;
 let store: Miniflare;
 
@@ -37,14 +37,7 @@ const maya = {
   email: "maya@northgate.example",
 };
 
-const insert = async (table: string, row: object) => {
-  const response = await fetch(`${supabase.url}/rest/v1/${table}`, {
-    method: "POST",
-    headers: { apikey: supabase.serviceRoleKey, "content-type": "application/json" },
-    body: JSON.stringify(row),
-  });
-  expect(response.status).toBe(201);
-};
+const insert = (table: string, row: object) => asOperator(supabase, "POST", table, row);
 
 /** As the Worker stores one. */
 const deadLead = (email: string) =>
@@ -56,8 +49,8 @@ const deadLead = (email: string) =>
 beforeAll(async () => {
   // The database of a running site: the programs find its address in the folder.
   await fillDataDir(folder);
-  supabase = await startEmbeddedSupabase({ dataDir: folder, root, port: 0 });
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
+  supabase = await startEmbeddedSupabase({ dataDir: folder, root: projectRoot, port: 0 });
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(projectRoot, "wrangler.toml"));
   store = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
@@ -93,7 +86,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await store?.dispose();
   await supabase?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const env = { DATA_DIR: folder, SUPABASE_URL: "", SUPABASE_SERVICE_ROLE_KEY: "" };
@@ -194,9 +186,7 @@ describe("npm run leads", () => {
       "aigency_consultation_queries?email=eq.many@elsewhere.example",
       "newsletter_subscriptions?email=like.late-*",
     ]) {
-      const headers = { apikey: supabase.serviceRoleKey };
-      const { ok } = await fetch(`${supabase.url}/rest/v1/${rows}`, { method: "DELETE", headers });
-      expect(ok).toBe(true);
+      await asOperator(supabase, "DELETE", rows);
     }
   });
 });
@@ -323,14 +313,11 @@ describe("a person's data", () => {
     expect(readdirSync(join(folder, "outbox"))).toHaveLength(5);
     expect(output).toContain("becomes a dead lead within 20 hours: run this again in 21 hours.");
     const [, record = ""] = /Record (\S+) in privacy_log/.exec(output) ?? [];
-    const logged = await fetch(`${supabase.url}/rest/v1/privacy_log?id=eq.${record}`, {
-      headers: { apikey: supabase.serviceRoleKey },
-    });
-    const text = await logged.text();
-    expect(JSON.parse(text)).toMatchObject([
+    const logged = await asOperator(supabase, "GET", `privacy_log?id=eq.${record}`);
+    expect(logged).toMatchObject([
       { action: "erase", deleted: { hire_me_queries: 1, newsletter_subscriptions: 1 } },
     ]);
-    expect(text.toLowerCase()).not.toContain("maya");
+    expect(JSON.stringify(logged).toLowerCase()).not.toContain("maya");
   });
 
   it("erased twice is erased, also where SUPABASE_URL names the database of this machine", async () => {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 
 import { describe, expect, it } from "vitest";
 
+import { askPostgrest } from "../support/rows.ts";
 import type { DatabaseBackend } from "./database-contract.ts";
 
 const person = { first_name: "Maya", last_name: "Okonjo", company: "Northgate Clinics" };
@@ -12,15 +13,7 @@ export function describeNotifications(name: string, getBackend: () => DatabaseBa
     const ask = async (role: "anon" | "operator", method: string, path: string, body?: unknown) => {
       const { url, anonKey, serviceRoleKey } = getBackend();
       const key = role === "anon" ? anonKey : serviceRoleKey;
-      const response = await fetch(`${url}/rest/v1/${path}`, {
-        method,
-        headers: {
-          apikey: key,
-          authorization: `Bearer ${key}`,
-          "content-type": "application/json",
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
+      const response = await askPostgrest(url, key, method, path, body);
       const text = await response.text();
       return { status: response.status, body: text === "" ? null : (JSON.parse(text) as unknown) };
     };

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { readProject } from "../support/files.ts";
 import { describeAccess, functions, relations } from "./access-contract.ts";
 import { describeArchives } from "./archive-contract.ts";
 import { describeAttacker } from "./attacker-contract.ts";
@@ -14,7 +13,6 @@ import { describeWriting } from "./writing-contract.ts";
 import { startRealBackend } from "./real-backend.ts";
 import type { RealBackend } from "./real-backend.ts";
 
-const root = join(import.meta.dirname, "..", "..");
 const cluster = inject("cluster");
 const isMissing = typeof cluster === "string";
 
@@ -132,7 +130,7 @@ describe.skipIf(isMissing)("with PostgreSQL and PostgREST", () => {
         create function net.http_post(url text, body jsonb, headers jsonb) returns bigint
           language sql as 'insert into net.calls values (url, body::text, headers) returning 1::bigint';
       `);
-      await backend.sql(readFileSync(join(root, "supabase/snippets/purge_on_change.sql"), "utf8"));
+      await backend.sql(readProject("supabase/snippets/purge_on_change.sql"));
       for (const change of [
         "insert into insights (title, slug) values ('T', 'purged')",
         "update insights set title = 'U' where slug = 'purged'",

@@ -5,6 +5,7 @@ import type { Server } from "node:http";
 import { createServer as createTcpServer } from "node:net";
 import { join } from "node:path";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { signApiKey } from "../../scripts/lib/supabase/api-keys.ts";
 import type { BackendWithUsers } from "./callers.ts";
 import { type Cluster, end, eventually, quietly } from "./postgres.ts";
@@ -17,7 +18,7 @@ export interface RealBackend extends BackendWithUsers, Pick<SupabaseProject, "sq
   stop: () => Promise<void>;
 }
 
-const seed = join(import.meta.dirname, "../../supabase/seed.sql");
+const seed = join(projectRoot, "supabase/seed.sql");
 
 /**
  * Makes a database with our migrations and seed, and starts PostgREST before it.

@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { readRows } from "../support/rows.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 import {
@@ -17,10 +18,9 @@ import {
 } from "./supabase-project.ts";
 
 const run = promisify(execFile);
-const root = join(import.meta.dirname, "../..");
 
 const chapterOf = (guide: string, heading: string) =>
-  readFileSync(join(root, "docs", guide), "utf8").split(`## ${heading}\n`)[1] ?? "";
+  readFileSync(join(projectRoot, "docs", guide), "utf8").split(`## ${heading}\n`)[1] ?? "";
 const chapters =
   chapterOf("operations.md", "Back up") + chapterOf("incidents.md", "Restore from a backup");
 
@@ -44,7 +44,7 @@ const sample = `
 describe.skipIf(isMissing)("the guides' backup and restore, from one project to a new one", () => {
   let from: SupabaseProject;
   let to: SupabaseProject;
-  const folder = mkdtempSync(join(tmpdir(), "aioi-backup-"));
+  const folder = temporaryFolder();
 
   /** Every row of every table, as JSON. */
   const everything = async ({ sql }: SupabaseProject) => {
@@ -100,9 +100,10 @@ describe.skipIf(isMissing)("the guides' backup and restore, from one project to 
 });
 
 test("the embedded database comes back from a copy of its folder", async () => {
-  const place = mkdtempSync(join(tmpdir(), "aioi-copy-"));
+  const place = temporaryFolder();
   const [dataDir, copy] = [join(place, ".data"), join(place, "backup")];
-  const start = (folder: string) => startEmbeddedSupabase({ dataDir: folder, root, port: 0 });
+  const start = (folder: string) =>
+    startEmbeddedSupabase({ dataDir: folder, root: projectRoot, port: 0 });
   await fillDataDir(dataDir);
   const before = await start(dataDir);
   const stories = await readRows(before, "success_stories");

@@ -3,10 +3,11 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { type Cluster, superuser } from "./postgres.ts";
 
 const run = promisify(execFile);
-const migrations = join(import.meta.dirname, "../../supabase/migrations");
+const migrations = join(projectRoot, "supabase/migrations");
 
 /** The migrations in the order in which `supabase db push` applies them. */
 export const migrationFiles = readdirSync(migrations)

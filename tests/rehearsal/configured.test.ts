@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { configuredCopy, withDataSets } from "../support/configured-copy.ts";
 import { withSampleConfiguration } from "../support/sample-configuration.ts";
 import { runProgram } from "../support/run-script.ts";
@@ -15,8 +16,6 @@ interface Report {
     assertionResults: { status: string; title: string; failureMessages: string[] }[];
   }[];
 }
-
-const project = join(import.meta.dirname, "../..");
 
 /** Tests that read what an operator edits; those that need a build of their own are left out. */
 const checks = [
@@ -37,7 +36,7 @@ test("deployments are tested with the sample's configuration, whatever the proje
     withDataSets(
       withSampleConfiguration(readFileSync(join(folder, "wrangler.toml"), "utf8")),
     ).trimEnd();
-  expect(sample(root)).toBe(sample(project));
+  expect(sample(root)).toBe(sample(projectRoot));
   expect(sample(root)).toContain('"https://staging.aioi.example"');
 });
 

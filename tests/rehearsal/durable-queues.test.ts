@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { expect, test } from "vitest";
 
-import { afterAll, expect, test } from "vitest";
-
+import { temporaryFolder } from "../support/files.ts";
 import { readRows } from "../support/rows.ts";
 import {
   eventually,
@@ -15,8 +12,7 @@ import {
 import { queueDepth } from "../support/site-program.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "aioi-queues-"));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = temporaryFolder();
 
 // Success means that the lead is safe, also when the site ends before the database is back.
 test("a lead that waits in the queue outlives the site", async () => {
@@ -31,7 +27,7 @@ test("a lead that waits in the queue outlives the site", async () => {
 
   const after = await startRunningSite({ dataDir });
   try {
-    await eventually(async () => queueDepth(dataDir) === 0 || undefined);
+    await eventually(() => queueDepth(dataDir) === 0);
     const { submissionId: submission_id } = submission;
     expect(await readRows(after.supabase, "hire_me_queries", { submission_id })).toHaveLength(1);
   } finally {
@@ -46,10 +42,10 @@ test("messages that could not be stored come again", async () => {
     const submissions = [1, 2, 3].map(() => getStartedSubmission());
     for (const submission of submissions) await send(running.site.url, submission);
     const isRetried = async () =>
-      running.logs.filter((line) => line.includes("lead.retry_scheduled")).length >= 6 || undefined;
+      running.logs.filter((line) => line.includes("lead.retry_scheduled")).length >= 6;
     await eventually(isRetried);
     await running.backend.set("none");
-    await eventually(async () => queueDepth(dataDir) === 0 || undefined);
+    await eventually(() => queueDepth(dataDir) === 0);
     for (const { submissionId: submission_id } of submissions) {
       const rows = await readRows(running.supabase, "hire_me_queries", { submission_id });
       expect(rows).toHaveLength(1);
@@ -91,7 +87,7 @@ test("the largest consultation that is accepted fits into the queue, a larger on
     expect(await refused.text()).toContain("Solution must be shorter");
     expect((await post('"'.repeat(32_767))).status).toBe(303);
     await running.backend.set("none");
-    await eventually(async () => queueDepth(dataDir) === 0 || undefined);
+    await eventually(() => queueDepth(dataDir) === 0);
     const [row, another] = await readRows(running.supabase, "hire_me_queries", { email });
     expect(row?.["solution"]).toBe('"'.repeat(32_767));
     expect(another).toBeUndefined();

@@ -1,15 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildStamp } from "../../scripts/lib/build.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { wranglerIn } from "../../scripts/lib/wrangler.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { startSiteProgram } from "../support/site-program.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
@@ -29,7 +21,7 @@ const serviceKey = "a service role key for tests only";
 const shell = { ...process.env, SUPABASE_URL: "", SUPABASE_ANON_KEY: "" };
 
 /** A copy of the project with a `.env`. */
-const copy = mkdtempSync(join(tmpdir(), "aioi-env-file-"));
+const copy = temporaryFolder();
 const dataDir = join(copy, ".data");
 const asked: string[] = [];
 let receiver: Server;

@@ -4,9 +4,8 @@ import { join } from "node:path";
 
 import { afterAll, expect, test } from "vitest";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { copyProject } from "../support/project-copy.ts";
-
-const root = join(import.meta.dirname, "../..");
 
 /** A copy of the project in which a rule can be broken on purpose. */
 const copy = copyProject("import-protection", ["app.config.ts"]);
@@ -27,7 +26,7 @@ test.each(["../server/store/lead-rows.ts", "zod", "@supabase/postgrest-js"])(
        export default () => Object.keys(leak).join();`,
     );
     const { status, stdout, stderr } = spawnSync(
-      join(root, "node_modules/.bin/vite"),
+      join(projectRoot, "node_modules/.bin/vite"),
       ["build", "--config", "app.config.ts"],
       { cwd: copy, encoding: "utf8" },
     );

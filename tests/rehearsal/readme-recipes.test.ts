@@ -7,15 +7,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { buildIfStale } from "../../scripts/lib/build.ts";
 import { findChromium } from "../../scripts/lib/find-chromium.ts";
+import { readProject } from "../support/files.ts";
 import { copyProject } from "../support/project-copy.ts";
 import { runProgram } from "../support/run-script.ts";
 import { startSiteProgram } from "../support/site-program.ts";
 
 // "The recipes of the README are performed as written, in a copy of the project, to their end."
 
-const root = join(import.meta.dirname, "../..");
 const copy = copyProject("recipes", ["app.config.ts", "package-lock.json", "supabase"]);
-const readme = readFileSync(join(root, "README.md"), "utf8");
+const readme = readProject("README.md");
 
 /** What stands below a heading. */
 function recipe(heading: string): string {

@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync, rmSync } from "node:fs";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
+import { temporaryFolder } from "../support/files.ts";
 import { eventually } from "../support/running-site.ts";
 import { startSiteProgram, workerdOf } from "../support/site-program.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
@@ -13,7 +12,7 @@ import { fillDataDir } from "../support/test-supabase.ts";
 
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "aioi-start-"));
+  dataDir = temporaryFolder();
   await fillDataDir(dataDir);
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -58,7 +57,7 @@ test("workerd that dies again while it is started again ends it with one line", 
   process.kill(first, "SIGKILL");
   const second = await eventually(() => {
     const pid = workerdOf(program);
-    return Promise.resolve(pid === first ? undefined : pid);
+    return pid === first ? undefined : pid;
   });
   process.kill(second, "SIGKILL");
   await program.ended;

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import { eventually, type RunningSite, sharedSite, startBeside } from "../support/running-site.ts";
+import { eventually, startBeside } from "../support/running-site.ts";
 
 // Both forms of a page, sent from browsers that know neither our styles nor our script, by somebody who types.
 // A browser that is not installed is left out: Debian's packages have the names of the programs.
@@ -50,7 +51,7 @@ function open(program: string, address: string) {
   });
   return {
     seen: (words: RegExp) =>
-      eventually(() => Promise.resolve(words.test(shown) || undefined)).catch(() => {
+      eventually(() => words.test(shown)).catch(() => {
         throw new Error(`${program} does not show ${words}:\n${shown.slice(-3000)}`);
       }),
     type: (keys: string) => void child.stdin.write(keys),
@@ -58,11 +59,7 @@ function open(program: string, address: string) {
   };
 }
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await sharedSite();
-});
+const running = sharedSiteForFile();
 
 describe.each(browsers)("$program", ({ program, isLoaded, type, focus }) => {
   test.skipIf(!isInstalled(program))("sends a dialog's form, and the newsletter's", async () => {
@@ -118,9 +115,7 @@ describe.each(browsers)("$program", ({ program, isLoaded, type, focus }) => {
       dump.stdout.setEncoding("utf8").on("data", (chunk: string) => (shown += chunk));
       const ended = new Promise((resolve) => dump.on("close", resolve));
       // The page has begun without its late part.
-      await eventually(() =>
-        Promise.resolve(beside.logs.join().includes("request.completed") || undefined),
-      );
+      await eventually(() => beside.logs.join().includes("request.completed"));
       await beside.backend.set("none");
       await ended;
       expect(shown).toMatch(words);

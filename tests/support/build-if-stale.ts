@@ -1,8 +1,7 @@
-import { join } from "node:path";
-
 import { buildIfStale } from "../../scripts/lib/build.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 /** Vitest's global set-up of the worker tests. */
 export function setup(): void {
-  buildIfStale(join(import.meta.dirname, "../.."));
+  buildIfStale(projectRoot);
 }

@@ -1,11 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
 import { build } from "../../scripts/lib/build.ts";
-
-const project = join(import.meta.dirname, "../..");
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "./files.ts";
 
 /**
  * Builds another commit with the packages of this one, once.
@@ -15,14 +14,14 @@ const project = join(import.meta.dirname, "../..");
  */
 export function buildOf(ref: string): string {
   const git = (...parameters: string[]) =>
-    execFileSync("git", parameters, { cwd: project, encoding: "utf8" }).trim();
+    execFileSync("git", parameters, { cwd: projectRoot, encoding: "utf8" }).trim();
   const commit = git("rev-parse", `${ref}^{commit}`);
-  const folder = join(project, "node_modules/.cache/aioi-builds", commit);
+  const folder = join(projectRoot, "node_modules/.cache/aioi-builds", commit);
   if (existsSync(folder)) return folder;
-  const tree = join(mkdtempSync(join(tmpdir(), "aioi-build-")), "tree");
+  const tree = join(temporaryFolder(), "tree");
   git("worktree", "add", "--detach", tree, commit);
   try {
-    symlinkSync(join(project, "node_modules"), join(tree, "node_modules"));
+    symlinkSync(join(projectRoot, "node_modules"), join(tree, "node_modules"));
     build(tree);
     const draft = `${folder}.${process.pid}`;
     cpSync(join(tree, "dist"), join(draft, "dist"), { recursive: true });

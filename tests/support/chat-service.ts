@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, join } from "node:path";
 
-import { listenLocally } from "../../scripts/lib/project.ts";
+import { listenLocally, projectRoot } from "../../scripts/lib/project.ts";
 
 /** A Chatwoot installation, as far as a browser on a customer's site sees it. */
 export interface ChatService {
@@ -12,7 +12,7 @@ export interface ChatService {
 }
 
 const bundleUrl = "https://app.chatwoot.com/packs/js/sdk.js";
-const bundleFile = join(import.meta.dirname, "../../node_modules/.cache/chatwoot/sdk.js");
+const bundleFile = join(projectRoot, "node_modules/.cache/chatwoot/sdk.js");
 
 /**
  * The SDK that Chatwoot itself serves: the file that CHATWOOT_SDK names, else the one of its hosted

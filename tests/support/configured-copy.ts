@@ -6,6 +6,7 @@ import { unstable_readConfig } from "wrangler";
 import { buildStamp } from "../../scripts/lib/build.ts";
 import { readNeeds } from "../../scripts/lib/deployment.ts";
 import { withNamespaceId } from "../../scripts/lib/wrangler-toml.ts";
+import { readProject } from "./files.ts";
 import { copyProject } from "./project-copy.ts";
 import { withSampleConfiguration } from "./sample-configuration.ts";
 
@@ -28,7 +29,7 @@ export const withDataSets = (toml: string): string =>
 
 /** Adds the exports of logs and traces that docs/operations.md describes to the text of wrangler.toml. */
 export function withExports(toml: string): string {
-  const guide = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+  const guide = readProject("docs/operations.md");
   const [production = "", staging = ""] = Array.from(
     guide.matchAll(/```toml\n(\[(?:env\.staging\.)?observability[^`]*)```/g),
     ([, block = ""]) => block,

@@ -1,7 +1,7 @@
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { eventually } from "./running-site.ts";
 import type { TestSite } from "./site-pool.ts";
-import { changeRows } from "./rows.ts";
+import { asOperator, changeRows } from "./rows.ts";
 
 /** An ordinary browser, as far as its name says: what calls itself a program is never streamed to. */
 export const browserAgent =
@@ -17,22 +17,11 @@ type Keys = Pick<EmbeddedSupabase, "url" | "serviceRoleKey">;
  * @param table content table
  * @param rows columns and values of each
  */
-export async function insertRows(
-  { url, serviceRoleKey }: Keys,
+export const insertRows = async (
+  supabase: Keys,
   table: ContentTable,
   rows: readonly Record<string, unknown>[],
-): Promise<void> {
-  const answer = await fetch(new URL(`/rest/v1/${table}`, url), {
-    method: "POST",
-    headers: {
-      apikey: serviceRoleKey,
-      authorization: `Bearer ${serviceRoleKey}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify(rows),
-  });
-  if (!answer.ok) throw new Error(`${table}: ${answer.status} ${await answer.text()}`);
-}
+): Promise<void> => void (await asOperator(supabase, "POST", table, rows));
 
 /**
  * The same with one row, which is published unless it says otherwise.

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:http";
-import { join } from "node:path";
 
 import { buildIfStale } from "../../scripts/lib/build.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { chatwootBundle, startChatService } from "./chat-service.ts";
 import { startFakeReceiver } from "./fake-receiver.ts";
@@ -23,7 +23,7 @@ const migration = `
       check (email <> 'refused@northgate.example');
 `;
 
-buildIfStale(join(import.meta.dirname, "../.."));
+buildIfStale(projectRoot);
 
 /** A test fills in a form faster than a person. */
 const fast = { MINIMUM_FILL_MS: "0" };

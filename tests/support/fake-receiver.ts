@@ -25,7 +25,7 @@ export interface Received {
   isAnswerLost: boolean;
 }
 
-/** A real HTTP server that is notified of leads: a webhook, or a mail service that gets each mail as JSON. */
+/** A real HTTP server: a webhook of leads or of the monitor, or a mail service that gets each mail as JSON. */
 export interface FakeReceiver {
   url: string;
   /** What it took, in order. */
@@ -60,9 +60,10 @@ export async function startFakeReceiver(): Promise<FakeReceiver> {
     url: `http://127.0.0.1:${port}/`,
     received,
     set: (next) => {
+      const hung = fault === "hang";
       fault = next;
       // What hung before would otherwise keep hanging.
-      if (next === "none") server.closeAllConnections();
+      if (hung) server.closeAllConnections();
     },
     stop: () => {
       server.closeAllConnections();
@@ -96,3 +97,15 @@ export interface ReceivedMail {
 /** The mails that a receiver took. */
 export const mailsOf = ({ received }: FakeReceiver): ReceivedMail[] =>
   received.map(({ body }) => JSON.parse(body) as ReceivedMail);
+
+/** A report of the monitor, as a chat service gets it. */
+interface Report {
+  text: string;
+  problems: { name: string; message: string; since: string }[];
+  recovered: string[];
+  findings: Record<string, unknown>;
+}
+
+/** The reports of the monitor that a receiver took. */
+export const reportsOf = ({ received }: FakeReceiver): Report[] =>
+  received.map(({ body }) => JSON.parse(body) as Report);

@@ -34,8 +34,8 @@ export interface RawResponse {
 /** A real HTTP server in front of a real backend, which fails on command. */
 export interface FaultyBackend {
   url: string;
-  /** @param only paths with this in them fail, when it is given; the others are answered */
-  set: (fault: Fault | RawResponse, only?: string) => Promise<void>;
+  /** @param only paths that have this or match it fail, when it is given; the others are answered */
+  set: (fault: Fault | RawResponse, only?: string | RegExp) => Promise<void>;
   /**
    * Gives what is posted with this text in its body an answer of its own, whatever the others get, so
    * that tests can run at the same time.
@@ -54,7 +54,7 @@ export interface FaultyBackend {
  */
 export async function startFaultyBackend(target: string): Promise<FaultyBackend> {
   let fault: Fault | RawResponse = "none";
-  let faultyOnly: string | undefined;
+  let faultyOnly: string | RegExp = "";
   const asked: string[] = [];
   const answers = new Map<string, RawResponse>();
   const held = new Set<() => void>();
@@ -62,7 +62,8 @@ export async function startFaultyBackend(target: string): Promise<FaultyBackend>
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     asked.push(path);
-    const isFaulty = faultyOnly === undefined || path.includes(faultyOnly);
+    const isFaulty =
+      typeof faultyOnly === "string" ? path.includes(faultyOnly) : faultyOnly.test(path);
     const released =
       fault === "held" && isFaulty
         ? new Promise<void>((resolve) => held.add(resolve))
@@ -96,7 +97,7 @@ export async function startFaultyBackend(target: string): Promise<FaultyBackend>
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
-    set: async (next, only) => {
+    set: async (next, only = "") => {
       const wasHeld = fault === "held";
       fault = next;
       faultyOnly = only;

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { runningFileName } from "../../scripts/lib/supabase/data-folder.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
+import { temporaryFolder } from "./files.ts";
 import {
   countStored,
   drillSubmission,
@@ -61,7 +61,7 @@ export async function killDrill({
   signal,
 }: KillDrillOptions): Promise<KillCounts> {
   const random = seeded(seed);
-  const dataDir = mkdtempSync(join(tmpdir(), "aioi-kill-"));
+  const dataDir = temporaryFolder();
   await fillDataDir(dataDir);
   let program = startSiteProgram({ DATA_DIR: dataDir, PORT: "0" });
   const url = await program.ready;
@@ -132,7 +132,7 @@ export async function killDrill({
     await eventually(async () => {
       signal.throwIfAborted();
       const stored = new Set(await storedIds(running));
-      return accepted.isSubsetOf(stored) || Date.now() > giveUpAt || undefined;
+      return accepted.isSubsetOf(stored) || Date.now() > giveUpAt;
     }, Infinity);
     // Read before the rows: what leaves the queue meanwhile is in a row.
     const leads = queuedBodies(dataDir)
@@ -156,11 +156,11 @@ export async function killDrill({
   }
 }
 
-async function answers(url: string): Promise<true | undefined> {
+async function answers(url: string): Promise<boolean> {
   const signal = AbortSignal.timeout(callTimeoutMs);
   const response = await fetch(new URL("/pricing", url), { signal }).catch(() => undefined);
   await response?.body?.cancel();
-  return response?.status === 200 || undefined;
+  return response?.status === 200;
 }
 
 function runningDatabase(dataDir: string): EmbeddedSupabase {

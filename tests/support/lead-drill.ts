@@ -206,7 +206,7 @@ async function drained(running: RunningSite, signal: AbortSignal): Promise<void>
  * @param running whose log is read
  * @param part of a line
  */
-export function countLogs({ logs }: RunningSite, part: string): number {
+function countLogs({ logs }: RunningSite, part: string): number {
   return logs.filter((line) => line.includes(part)).length;
 }
 

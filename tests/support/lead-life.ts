@@ -20,6 +20,7 @@ import { type FakeReceiver, type ReceiverFault, startFakeReceiver } from "./fake
 import { type KvEntries, kvNamespace } from "./kv-namespace.ts";
 import { drillSubmission, leadTables } from "./lead-drill.ts";
 import { batchOf, messageOf } from "./queue-message.ts";
+import { askPostgrest } from "./rows.ts";
 import { newAddress } from "./running-site.ts";
 import { partialContext } from "./request-context.ts";
 
@@ -394,15 +395,7 @@ async function patch(
   refusal?: number,
 ): Promise<void> {
   const { url, serviceRoleKey } = database;
-  const response = await fetch(`${url}/rest/v1/${path}`, {
-    method: "PATCH",
-    headers: {
-      apikey: serviceRoleKey,
-      authorization: `Bearer ${serviceRoleKey}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify(body),
-  });
+  const response = await askPostgrest(url, serviceRoleKey, "PATCH", path, body);
   if (!response.ok && response.status !== refusal) {
     throw new Error(`${path}: ${response.status} ${await response.text()}`);
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from "vitest";
+import { beforeEach } from "vitest";
 
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { createLog } from "../../app/server/environment/log.ts";
@@ -6,6 +6,7 @@ import type { RequestContext } from "../../app/server/environment/request-contex
 import { receiveLead } from "../../app/server/leads/pipeline.ts";
 import { localService } from "./local-service.ts";
 import { type KvEntries, kvNamespace } from "./kv-namespace.ts";
+import { logLines } from "./log-lines.ts";
 import { partialContext } from "./request-context.ts";
 
 type Insert = { table: string; row: Record<string, unknown> };
@@ -31,7 +32,7 @@ export function leadServices() {
     isPerson: true,
     /** What Turnstile was asked. */
     tokens: [] as Record<string, string>[],
-    logged: [] as Record<string, unknown>[],
+    logged: logLines(),
     /** The names of the lines of the log. */
     events: () => services.logged.map(({ event }) => event),
     logOf: (event: string) => services.logged.find((line) => line["event"] === event),
@@ -60,15 +61,8 @@ export function leadServices() {
       inserts: [],
       isPerson: true,
       tokens: [],
-      logged: [],
     });
-    for (const level of ["info", "warn", "error"] as const) {
-      vi.spyOn(console, level).mockImplementation(
-        (line: string) => void services.logged.push(JSON.parse(line)),
-      );
-    }
   });
-  afterEach(() => void vi.restoreAllMocks());
   return services;
 }
 

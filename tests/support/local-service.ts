@@ -3,12 +3,13 @@ import { text } from "node:stream/consumers";
 
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
+import { listenLocally } from "../../scripts/lib/project.ts";
+
 export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
 /** Null stands for no response at all. */
-export type Respond = (
-  asked: Asked,
-) => { status?: number; headers?: Record<string, string>; body?: string } | null;
+type Response = { status?: number; headers?: Record<string, string>; body?: string } | null;
+export type Respond = (asked: Asked) => Response | Promise<Response>;
 
 /**
  * A service on this machine, for the tests of a file.
@@ -21,14 +22,12 @@ export function localService(usual: Respond) {
     const { method = "", url = "", headers } = request;
     const asked = { method, path: url, headers, body: await text(request) };
     service.asked.push(asked);
-    const response = service.respond(asked);
+    const response = await service.respond(asked);
     if (response === null) return;
     outgoing.writeHead(response.status ?? 200, response.headers).end(response.body);
   });
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address();
-    service.url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+    service.url = `http://127.0.0.1:${await listenLocally(server)}`;
   });
   afterAll(() => {
     server.closeAllConnections();

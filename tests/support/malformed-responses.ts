@@ -9,12 +9,14 @@ type Parts = { type?: string; body?: string; headers?: string[]; length?: number
 
 const reasons: Record<number, string> = { 200: "OK", 201: "Created", 204: "No Content" };
 
-function http(status: number, parts: Parts = {}): string {
+/** A response as it goes over the line; a type of "" stands for none. */
+export function http(status: number, parts: Parts = {}): string {
   const { type = "application/json", body = "", headers = [], length = body.length } = parts;
   const hasBody = status !== 204 && status !== 304;
   return [
     `HTTP/1.1 ${status} ${reasons[status] ?? "Odd"}`,
-    ...(hasBody ? [`content-type: ${type}`, `content-length: ${length}`] : []),
+    ...(hasBody && type !== "" ? [`content-type: ${type}`] : []),
+    ...(hasBody ? [`content-length: ${length}`] : []),
     ...headers,
     "",
     body,

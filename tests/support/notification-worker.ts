@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, vi } from "vitest";
+import { beforeEach } from "vitest";
 
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { createLog } from "../../app/server/environment/log.ts";
 import { handleNotificationQueue } from "../../app/server/notifications/notification-consumer.ts";
 import { localService, type Respond } from "./local-service.ts";
 import { type KvEntries, kvNamespace } from "./kv-namespace.ts";
+import { logLines } from "./log-lines.ts";
 import { batchOf, messageOf } from "./queue-message.ts";
 import { queuedLead } from "./queued-lead.ts";
 
@@ -56,7 +57,7 @@ export function notificationServices() {
     /** What the functions of the database return, by name. One that throws answers 503. */
     functions: {} as Record<string, (parameters: Parameters) => unknown>,
     /** What a gateway answers in place of the database. */
-    gateway: null as ReturnType<Respond>,
+    gateway: null as Awaited<ReturnType<Respond>>,
     calls: [] as { name: string; parameters: Parameters }[],
     /** Parameters of the calls of a function. */
     callsOf: (name: string) =>
@@ -70,7 +71,7 @@ export function notificationServices() {
     kv: new Map() as KvEntries,
     queued: [] as { body: Record<string, unknown> }[],
     points: [] as string[][],
-    logged: [] as Record<string, unknown>[],
+    logged: logLines(),
     /** Gives each lead that is asked for to whom notifies of it. */
     claims: (lead: (id: string) => unknown = (id) => claimedLead(id)) => {
       services.functions["claim_lead_notification"] = ({ lead: id }) => lead(String(id));
@@ -136,14 +137,8 @@ export function notificationServices() {
   beforeEach(() => {
     const functions = { subscription_counts: () => ({ confirmed: 0, unconfirmed: 0 }) };
     Object.assign(services, usual, { functions, calls: [], posted: [], sent: [] });
-    Object.assign(services, { kv: new Map(), queued: [], points: [], logged: [] });
-    for (const level of ["info", "warn", "error"] as const) {
-      vi.spyOn(console, level).mockImplementation(
-        (line: string) => void services.logged.push(JSON.parse(line)),
-      );
-    }
+    Object.assign(services, { kv: new Map(), queued: [], points: [] });
   });
-  afterEach(() => void vi.restoreAllMocks());
   return services;
 }
 

@@ -1,27 +1,25 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { buildStamp } from "../../scripts/lib/build.ts";
 import type { Print } from "../../scripts/lib/command.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { type Wrangler, wranglerIn } from "../../scripts/lib/wrangler.ts";
 import type { CloudflareApi } from "./cloudflare-api.ts";
+import { temporaryFolder } from "./files.ts";
 import { isRehearsal } from "./rehearsal.ts";
 import { type Ran, runMain, runProcess } from "./run-script.ts";
 import { withSampleConfiguration } from "./sample-configuration.ts";
 import { wranglerStandIn } from "./wrangler-stand-in.ts";
-
-const project = join(import.meta.dirname, "../..");
 
 /** A command of ours that calls wrangler. */
 type WranglerCommand = (
@@ -66,11 +64,11 @@ export function operatorOf(
   domain: string | null,
   variables: Record<string, string> = {},
 ): Operator {
-  const root = mkdtempSync(join(tmpdir(), "aioi-operator-"));
+  const root = temporaryFolder();
   if (isRehearsal) copyProject(root);
   else writeFakeBuild(root);
   for (const name of ["wrangler.toml", "wrangler.renderer.toml"]) {
-    cpSync(join(project, name), join(root, name), { preserveTimestamps: true });
+    cpSync(join(projectRoot, name), join(root, name), { preserveTimestamps: true });
   }
   const path = join(root, "wrangler.toml");
   const toml = () => readFileSync(path, "utf8");
@@ -136,10 +134,13 @@ export function operatorOf(
 /** What the real wrangler and its build command read. */
 function copyProject(root: string): void {
   for (const name of ["node_modules", "app", "dist", "package-lock.json"]) {
-    symlinkSync(join(project, name), join(root, name));
+    symlinkSync(join(projectRoot, name), join(root, name));
   }
   for (const name of ["scripts", "package.json"]) {
-    cpSync(join(project, name), join(root, name), { recursive: true, preserveTimestamps: true });
+    cpSync(join(projectRoot, name), join(root, name), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
   }
 }
 

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const landingFolder = join(import.meta.dirname, "../../app/landing");
+import { projectRoot } from "../../scripts/lib/project.ts";
+
+const landingFolder = join(projectRoot, "app/landing");
 
 /** The pages that are a file of `app/landing/` each. */
 const landingPages = globSync("*.md", { cwd: landingFolder })

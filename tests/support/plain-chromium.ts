@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 import { findChromium } from "../../scripts/lib/find-chromium.ts";
+import { temporaryFolder } from "./files.ts";
 
 /** What Chromium's debugging protocol sends: an answer or an event. */
 type Message = {
@@ -46,7 +45,7 @@ const domains = ["Page", "Network", "Runtime", "Log", "Preload"];
 export async function startPlainChromium(
   onPage: (session: string, send: PlainChromium["send"]) => void = () => undefined,
 ): Promise<PlainChromium> {
-  const profile = mkdtempSync(join(tmpdir(), "aioi-chromium-"));
+  const profile = temporaryFolder();
   const program = spawn(
     findChromium() ?? "chromium",
     [

@@ -3,8 +3,54 @@ import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supab
 /** A row as PostgREST gives it. */
 export type Row = Record<string, unknown>;
 
+type Keys = Pick<EmbeddedSupabase, "url" | "serviceRoleKey">;
+
 /** What PostgREST gives at once. */
 const maxRows = 1000;
+
+/**
+ * Asks PostgREST.
+ *
+ * @param key of who asks
+ * @param path a table and which of its rows, such as `insights?slug=eq.old-name`
+ * @param body text is sent as it is
+ */
+export const askPostgrest = (
+  url: string,
+  key: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(`${url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: key,
+      authorization: `Bearer ${key}`,
+      "content-type": "application/json",
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+
+/**
+ * The same past row level security, as an operator does.
+ *
+ * @returns the rows of the response
+ * @throws {Error} when it is refused
+ */
+export async function asOperator(
+  { url, serviceRoleKey }: Keys,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Row[]> {
+  const response = await askPostgrest(url, serviceRoleKey, method, path, body);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+  return text === "" ? [] : (JSON.parse(text) as Row[]);
+}
 
 /**
  * Reads lead rows past row level security, as an operator would.
@@ -14,52 +60,21 @@ const maxRows = 1000;
  * @param filter column to value; all must match
  */
 export async function readRows(
-  supabase: Pick<EmbeddedSupabase, "url" | "serviceRoleKey">,
+  supabase: Keys,
   table: string,
   filter: Record<string, string> = {},
 ): Promise<Row[]> {
-  const address = new URL(`/rest/v1/${table}`, supabase.url);
-  address.searchParams.set("order", "created_at.asc,id.asc");
-  for (const [column, value] of Object.entries(filter)) {
-    address.searchParams.set(column, `eq.${value}`);
-  }
+  const query = new URLSearchParams({ order: "created_at.asc,id.asc" });
+  for (const [column, value] of Object.entries(filter)) query.set(column, `eq.${value}`);
   const rows: Row[] = [];
   for (;;) {
-    address.searchParams.set("offset", String(rows.length));
-    const answer = await fetch(address, {
-      headers: {
-        apikey: supabase.serviceRoleKey,
-        authorization: `Bearer ${supabase.serviceRoleKey}`,
-      },
-    });
-    if (!answer.ok) throw new Error(`${table}: ${answer.status} ${await answer.text()}`);
-    const page = (await answer.json()) as Row[];
+    query.set("offset", String(rows.length));
+    const page = await asOperator(supabase, "GET", `${table}?${query}`);
     rows.push(...page);
     if (page.length < maxRows) return rows;
   }
 }
 
-/**
- * Changes rows past row level security, as an operator does.
- *
- * @param supabase whose service key is used
- * @param rows a table and which of its rows, such as `insights?slug=eq.old-name`
- */
-export async function changeRows(
-  { url, serviceRoleKey }: Pick<EmbeddedSupabase, "url" | "serviceRoleKey">,
-  rows: string,
-  columns: object,
-): Promise<void> {
-  const response = await fetch(`${url}/rest/v1/${rows}`, {
-    method: "PATCH",
-    headers: {
-      apikey: serviceRoleKey,
-      authorization: `Bearer ${serviceRoleKey}`,
-      "content-type": "application/json",
-    },
-    body: JSON.stringify(columns),
-  });
-  if (response.status !== 204) {
-    throw new Error(`${rows}: ${response.status} ${await response.text()}`);
-  }
-}
+/** Changes rows past row level security, as an operator does. */
+export const changeRows = async (supabase: Keys, rows: string, columns: object): Promise<void> =>
+  void (await asOperator(supabase, "PATCH", rows, columns));

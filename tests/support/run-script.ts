@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 import { type Command, runCommand } from "../../scripts/lib/command.ts";
-
-const root = join(import.meta.dirname, "../..");
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 /** What a program of ours printed, and how it ended. */
 export interface Ran {
@@ -42,7 +41,7 @@ export const runScript = (
   script: string,
   parameters: string[],
   env: Record<string, string>,
-): Promise<Ran> => runProgram(join(root, "scripts/commands", script), parameters, env);
+): Promise<Ran> => runProgram(join(projectRoot, "scripts/commands", script), parameters, env);
 
 /**
  * Runs a script as a process of its own.
@@ -72,7 +71,7 @@ export function runProcess(
   program: string,
   parameters: string[],
   env: Record<string, string>,
-  { cwd = root, input = "" }: ProcessOptions = {},
+  { cwd = projectRoot, input = "" }: ProcessOptions = {},
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, { cwd, env: { ...process.env, ...env } });

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createHash, randomUUID } from "node:crypto";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
@@ -10,11 +10,10 @@ import {
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
 import { submissionForm } from "../../scripts/lib/smoke-lead.ts";
 import { type FaultyBackend, startFaultyBackend } from "./faulty-backend.ts";
+import { temporaryFolder } from "./files.ts";
 import { pooledSite, type SiteOptions, type TestSite } from "./site-pool.ts";
 import { noteLine } from "./stray-lines.ts";
 import { startTestSupabase } from "./test-supabase.ts";
-
-const root = join(import.meta.dirname, "../..");
 
 /** The built Worker in workerd, with a real database behind a backend that can fail. */
 export interface RunningSite {
@@ -26,7 +25,7 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-interface RunningSiteOptions extends SiteOptions {
+export interface RunningSiteOptions extends SiteOptions {
   /** Where the site answers; 0 takes any free port. */
   port?: number;
   /** Queues that the test writes to, by a binding for it. */
@@ -57,7 +56,7 @@ export async function startRunningSite({
   if (!isPooled && Object.keys(ofPool).length > 0) {
     throw new Error(`only a site of the pool has ${Object.keys(ofPool).join(", ")}`);
   }
-  const migrationsRoot = migration === undefined ? root : withMigration(migration);
+  const migrationsRoot = migration === undefined ? projectRoot : withMigration(migration);
   const supabase =
     databaseDir === null
       ? await startTestSupabase(migrationsRoot)
@@ -68,10 +67,10 @@ export async function startRunningSite({
     ? await startVariant({ backend, supabase, logs }, siteOptions)
     : withFixedClock(
         await startSiteServer({
-          root,
+          root: projectRoot,
           port,
           dataDir,
-          variables: { ...usualVariables(backend.url, supabase.anonKey), ...variables },
+          variables: { ...usualVariables({ backend, supabase }), ...variables },
           ...(outbound === undefined ? {} : { outbound }),
           ...(mailUrl === undefined ? {} : { mailUrl }),
           producers,
@@ -119,15 +118,22 @@ export function startVariant(
 ): Promise<TestSite> {
   return pooledSite({
     ...options,
-    variables: { ...usualVariables(backend.url, supabase.anonKey), ...variables },
+    variables: { ...usualVariables({ backend, supabase }), ...variables },
     onLog: (line) => void logs.push(line),
   });
 }
 
-const usualVariables = (url: string, anonKey: string) => ({
+/** What every Worker of the tests needs. */
+export const usualVariables = ({
+  backend,
+  supabase,
+}: {
+  backend: Pick<FaultyBackend, "url">;
+  supabase: Pick<EmbeddedSupabase, "anonKey">;
+}) => ({
   SITE_ORIGIN: "https://aioi.example",
-  SUPABASE_URL: url,
-  SUPABASE_ANON_KEY: anonKey,
+  SUPABASE_URL: backend.url,
+  SUPABASE_ANON_KEY: supabase.anonKey,
   IP_HASH_KEY: "a key for tests only, of 32 bytes",
 });
 
@@ -170,14 +176,19 @@ export async function startBeside(
  * @returns a folder with a copy of the project's migrations and those
  */
 export function withMigration(...sql: string[]): string {
-  const copy = mkdtempSync(join(tmpdir(), "aioi-"));
-  cpSync(join(root, "supabase"), join(copy, "supabase"), { recursive: true });
+  const copy = temporaryFolder();
+  cpSync(join(projectRoot, "supabase"), join(copy, "supabase"), { recursive: true });
   for (const [index, statements] of sql.entries()) {
     const name = `2999010100000${index}_operator.sql`;
     writeFileSync(join(copy, "supabase/migrations", name), statements);
   }
   return copy;
 }
+
+/** SQL of a migration that lets the database show drafts to whoever has the key. */
+export const admitPreviews = (key: string): string =>
+  `insert into public.preview_access (key_hash)
+    values ('${createHash("sha256").update(key).digest("hex")}');`;
 
 /** A Get Started form as the browser sends it, with fields that pass every rule. */
 export function getStartedSubmission(fields: Record<string, unknown> = {}) {
@@ -196,6 +207,18 @@ export function getStartedSubmission(fields: Record<string, unknown> = {}) {
     source: { page: "/pricing", opener: "pricing-tier", tier: "explorer" },
   };
 }
+
+/** A subscription to the newsletter as the browser sends it. */
+export const subscriptionOf = (email: string, more: object = {}) => ({
+  kind: "newsletter",
+  submissionId: randomUUID(),
+  fields: { email },
+  source: { page: "/" },
+  ...more,
+});
+
+/** An address that nothing else in this run has. */
+export const newEmail = (name: string) => `${name}-${randomUUID()}@northgate.example`;
 
 let visitors = 0;
 
@@ -259,23 +282,40 @@ function resultIn({ headers }: Response, text: string): unknown {
   return result;
 }
 
+/** What a site logged of an event, without what every line has. */
+export const loggedOf = ({ logs }: Pick<RunningSite, "logs">, event: string) =>
+  logs
+    .filter((line) => line.includes(`"event":"${event}"`))
+    .map((line) => {
+      const { level: _level, requestId: _id, event: _event, ...fields } = JSON.parse(line);
+      return fields as Record<string, unknown>;
+    });
+
 /** The slowest machine needs less; a wait that is met ends at once. */
 const waitTimeoutMs = 240_000;
+
+/** What is there, once it is. */
+type There<Value> = Exclude<Value, undefined | null | false>;
 
 /**
  * Asks again until the answer is there, for what happens some time after a request.
  *
- * @param ask gives undefined while it is too early
+ * @param ask gives nothing, false or an empty list while it is too early
  * @param timeoutMs when to give up; only a drill that ends with its test needs another
  */
 export async function eventually<Value>(
-  ask: () => Promise<Value | undefined>,
+  ask: () => Value | Promise<Value>,
   timeoutMs = waitTimeoutMs,
-): Promise<Value> {
+): Promise<There<Value>> {
+  const isThere = (value: Value): value is There<Value> =>
+    value !== undefined &&
+    value !== null &&
+    value !== false &&
+    !(Array.isArray(value) && value.length === 0);
   const giveUpAt = performance.now() + timeoutMs;
   for (;;) {
     const value = await ask();
-    if (value !== undefined) return value;
+    if (isThere(value)) return value;
     if (performance.now() > giveUpAt) throw new Error(`nothing happened in ${timeoutMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 import { getParent } from "../../scripts/lib/process-info.ts";
-
-const root = join(import.meta.dirname, "../..");
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "./files.ts";
 
 /** `npm start` as a process of its own, with workerd as its child. */
 export interface SiteProgram {
@@ -20,7 +19,7 @@ export interface SiteProgram {
  * @param env beside the usual environment: DATA_DIR, PORT
  * @param project folder of a copy of the project
  */
-export function startSiteProgram(env: Record<string, string>, project = root): SiteProgram {
+export function startSiteProgram(env: Record<string, string>, project = projectRoot): SiteProgram {
   const child = spawn(process.execPath, [join(project, "scripts/commands/serve.ts")], {
     cwd: project,
     env: { ...process.env, ...env },
@@ -50,7 +49,7 @@ export function workerdOf({ child }: SiteProgram): number | undefined {
 
 /** Bodies of the messages that wait in the queues of a data folder, whose files a running site has locked. */
 export function queuedBodies(dataDir: string): string[] {
-  const copy = mkdtempSync(join(tmpdir(), "aioi-queued-"));
+  const copy = temporaryFolder();
   cpSync(join(dataDir, "workerd/do"), copy, { recursive: true });
   const bodies: string[] = [];
   for (const file of globSync("durable-queues-*/*.sqlite", { cwd: copy })) {

@@ -1,20 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 import { afterAll, beforeEach } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "./files.ts";
 
 /** A project with our configuration and an empty app/ before each test, to break rules in. */
 export function smallProject() {
-  const folder = mkdtempSync(join(tmpdir(), "aioi-rules-"));
+  const folder = temporaryFolder();
   for (const file of ["dependency-cruiser.config.ts", "oxlint.config.ts", "package.json"]) {
-    cpSync(join(root, file), join(folder, file));
+    cpSync(join(projectRoot, file), join(folder, file));
   }
   for (const name of ["bench", "scripts", "tests"]) mkdirSync(join(folder, name));
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  symlinkSync(join(projectRoot, "node_modules"), join(folder, "node_modules"));
   beforeEach(() => rmSync(join(folder, "app"), { recursive: true, force: true }));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -33,7 +33,7 @@ export function smallProject() {
   }
 
   const run = (program: string, ...parameters: string[]) =>
-    spawnSync(process.execPath, [join(root, "node_modules/.bin", program), ...parameters], {
+    spawnSync(process.execPath, [join(projectRoot, "node_modules/.bin", program), ...parameters], {
       cwd: folder,
       encoding: "utf8",
     });

@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "./files.ts";
 
 /** What a running Worker is switched to; everything else is as its build and a new isolate have it. */
 export interface Switch {
@@ -252,7 +244,7 @@ let root: string | undefined;
  */
 export function switchableBuild(): string {
   if (root !== undefined) return root;
-  const copy = mkdtempSync(join(tmpdir(), "aioi-switchable-"));
+  const copy = temporaryFolder();
   const dist = join(projectRoot, "dist");
   const server = join(copy, "dist/server");
   mkdirSync(server, { recursive: true });

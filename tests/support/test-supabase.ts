@@ -1,32 +1,23 @@
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import {
   type EmbeddedSupabase,
   startEmbeddedSupabase,
 } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { storageFolderName, storedSecret } from "../../scripts/lib/supabase/data-folder.ts";
-
-const root = join(import.meta.dirname, "../..");
+import { temporaryFolder, readProject } from "./files.ts";
 
 /** Where migrated databases wait to be copied; the name says which schema one of them has. */
-const cacheDir = join(root, "node_modules/.cache/aioi-test-databases");
+const cacheDir = join(projectRoot, "node_modules/.cache/aioi-test-databases");
 
 function schemaHash(): string {
   const hash = createHash("sha256");
-  const files = globSync("supabase/**/*.sql", { cwd: root }).toSorted();
+  const files = globSync("supabase/**/*.sql", { cwd: projectRoot }).toSorted();
   for (const file of [...files, "node_modules/@supabase/lite/package.json"]) {
-    hash.update(file).update(readFileSync(join(root, file)));
+    hash.update(file).update(readFileSync(join(projectRoot, file)));
   }
   return hash.digest("hex").slice(0, 16);
 }
@@ -36,7 +27,7 @@ async function templateDir(): Promise<string> {
   const template = join(cacheDir, schemaHash());
   if (existsSync(template)) return template;
   const draft = `${template}.${process.pid}`;
-  const supabase = await startEmbeddedSupabase({ dataDir: draft, root, port: 0 });
+  const supabase = await startEmbeddedSupabase({ dataDir: draft, root: projectRoot, port: 0 });
   await supabase.stop();
   try {
     renameSync(draft, template);
@@ -71,11 +62,13 @@ const idle: TestSupabase[] = [];
  * @returns the running instance; its folder disappears when the process ends, or when it stops if it
  *   has more migrations
  */
-export async function startTestSupabase(migrationsRoot: string = root): Promise<TestSupabase> {
-  const isPlain = migrationsRoot === root;
+export async function startTestSupabase(
+  migrationsRoot: string = projectRoot,
+): Promise<TestSupabase> {
+  const isPlain = migrationsRoot === projectRoot;
   const stopped = isPlain ? idle.pop() : undefined;
   if (stopped) return stopped;
-  const dataDir = mkdtempSync(join(tmpdir(), "aioi-database-"));
+  const dataDir = temporaryFolder();
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   process.once("exit", removeFolder);
   await fillDataDir(dataDir);
@@ -102,7 +95,7 @@ async function restoreSeed(database: EmbeddedSupabase["database"]): Promise<void
   const tables = await database.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
   );
-  const seed = readFileSync(join(root, "supabase/seed.sql"), "utf8");
+  const seed = readProject("supabase/seed.sql");
   await database.transaction(async (transaction) => {
     // Without triggers, and in any order.
     await transaction.exec("set local session_replication_role = replica");

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, request as ask } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
 import { buildOf } from "./build-of.ts";
 import { buildIfStale } from "../../scripts/lib/build.ts";
 import type { Fault } from "./faulty-backend.ts";
 import { startFaultyBackend } from "./faulty-backend.ts";
+import { temporaryFolder } from "./files.ts";
 import { readRows } from "./rows.ts";
+import { usualVariables } from "./running-site.ts";
 import { startTestSupabase } from "./test-supabase.ts";
 
 /**
@@ -16,25 +16,20 @@ import { startTestSupabase } from "./test-supabase.ts";
  * a file's, goes to one of them at random, unless the header `x-build` names one. Beside it the control
  * server of the browser tests.
  */
-const project = join(import.meta.dirname, "../..");
 const port = Number(process.env["SITE_PORT"] ?? 8790);
 const before = process.env["BEFORE"];
 if (!before) throw new Error("BEFORE names no commit");
 
-const roots = { before: buildOf(before), after: project };
-buildIfStale(project);
+const roots = { before: buildOf(before), after: projectRoot };
+buildIfStale(projectRoot);
 const names = ["before", "after"] as const;
 type Name = (typeof names)[number];
 
 const supabase = await startTestSupabase();
 const backend = await startFaultyBackend(supabase.url);
 const logs: string[] = [];
-const folders = { before: folder(), after: folder() };
+const folders = { before: temporaryFolder(), after: temporaryFolder() };
 let sites = await startSites();
-
-function folder(): string {
-  return mkdtempSync(join(tmpdir(), "aioi-builds-"));
-}
 
 async function startSites(): Promise<Record<Name, SiteServer>> {
   const start = (name: Name) =>
@@ -42,12 +37,7 @@ async function startSites(): Promise<Record<Name, SiteServer>> {
       root: roots[name],
       port: 0,
       dataDir: folders[name],
-      variables: {
-        SITE_ORIGIN: "https://aioi.example",
-        SUPABASE_URL: backend.url,
-        SUPABASE_ANON_KEY: supabase.anonKey,
-        IP_HASH_KEY: "a key for tests only, of 32 bytes",
-      },
+      variables: usualVariables({ backend, supabase }),
       onLog: (line) => logs.push(line),
     });
   return { before: await start("before"), after: await start("after") };
@@ -98,7 +88,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     void Promise.all(names.map((name) => sites[name].stop()))
       .finally(() => backend.stop())
       .finally(() => supabase.stop())
-      .finally(() => Object.values(folders).forEach((path) => rmSync(path, { recursive: true })))
       .finally(() => process.exit(0));
   });
 }

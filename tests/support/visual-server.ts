@@ -8,7 +8,7 @@ import { projectRoot } from "../../scripts/lib/project.ts";
 import { startSiteServer } from "../../scripts/lib/site-server.ts";
 import { now, sitePort, styleguideUrl } from "../visual/setting.ts";
 import { startTestSupabase } from "./test-supabase.ts";
-import { withWorkerClock } from "./with-worker-clock.ts";
+import { withWorkerClock } from "./changed-build.ts";
 
 buildIfStale(projectRoot);
 const supabase = await startTestSupabase();

@@ -1,10 +1,12 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
-const page = readFileSync(join(root, "docs/asvs.md"), "utf8");
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
+
+const page = readProject("docs/asvs.md");
 const rows = [...page.matchAll(/^\| +(\d+\.\d+\.\d+) +\| +(\d) +\| +(.*?) *\|$/gm)].map(
   ([, id = "", level = "", answer = ""]) => ({ id, level, answer }),
 );
@@ -19,15 +21,16 @@ const places = (answer: string) =>
     .filter((text) => /^[\w.@-]+(?:\/[\w.@-]+)+$|^[\w.-]+\.(?:md|ts|json|toml)$/.test(text));
 
 const isThere = (place: string) =>
-  existsSync(join(root, place)) ||
-  globSync(`tests/${place}{.test.ts,.test.tsx,.spec.ts,-contract.ts}`, { cwd: root }).length > 0 ||
-  globSync(`tests/${place}.ts`, { cwd: root }).length > 0;
+  existsSync(join(projectRoot, place)) ||
+  globSync(`tests/${place}{.test.ts,.test.tsx,.spec.ts,-contract.ts}`, { cwd: projectRoot })
+    .length > 0 ||
+  globSync(`tests/${place}.ts`, { cwd: projectRoot }).length > 0;
 
 /** `docs/operations.md` (Log, Events) names headings of that page. */
 const missingSections = (answer: string) =>
   [...answer.matchAll(/`((?:docs\/)?[\w-]+\.md)` \(([^)]+)\)/g)].flatMap(
     ([, file = "", names = ""]) => {
-      const text = readFileSync(join(root, file), "utf8");
+      const text = readProject(file);
       return names.split(", ").filter((name) => !new RegExp(`^#+ ${name}$`, "m").test(text));
     },
   );

@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { expect, test } from "vitest";
 
 import { authorSlugs, findAuthorEntry } from "../../app/content/authors.ts";
 import { authorSlug } from "../../app/lib/author-slug.ts";
+import { readProject } from "../support/files.ts";
 
-const seed = readFileSync(join(import.meta.dirname, "../../supabase/seed.sql"), "utf8");
+const seed = readProject("supabase/seed.sql");
 
 test.each(authorSlugs)("%s: a biography of at most 60 words", (slug) => {
   const { biography = "" } = findAuthorEntry(slug) ?? {};

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { assertAttested, bundleManifest } from "../../scripts/lib/bundle-manifest.ts";
+import { temporaryFolder } from "../support/files.ts";
 
 let root: string;
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "bundle-"));
+  root = temporaryFolder();
   for (const name of ["client", "server", "renderer"]) {
     mkdirSync(join(root, "dist", name), { recursive: true });
   }
@@ -21,7 +21,6 @@ beforeAll(() => {
   write("dist/server/wrangler.json", "{}");
   write("dist/complete", "");
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test("the manifest names each file that is deployed, as sha256sum does", () => {
   expect(bundleManifest(root)).toBe(

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { bodySchema } from "../../app/server/renderer/body-schema.ts";
 import { checkArticle } from "../../scripts/lib/article/check-article.ts";
+import { temporaryFolder, readProject } from "../support/files.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "aioi-article-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function check(content: string) {
   const path = join(folder, "article.md");
@@ -184,7 +183,7 @@ test("pictures beside the file are read, and their type is what they are", () =>
   }
 });
 
-const guide = readFileSync(join(import.meta.dirname, "../../docs/content.md"), "utf8");
+const guide = readProject("docs/content.md");
 const examples = [...guide.matchAll(/^```\n(.*?)^```$/gms)].map(([, text = ""]) => text);
 
 test("the guide's file has no faults, and its text is shown whole", () => {

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { describe, expect, test } from "vitest";
 
 import { faqGroups } from "../../app/content/faq.ts";
@@ -15,10 +12,11 @@ import { homeContent } from "../../app/pages/home/content.ts";
 import { privacyPolicy } from "../../app/pages/legal/privacy-policy/content.ts";
 import { moreInfoContent } from "../../app/pages/more-info/content.ts";
 import { customerCases } from "../../app/pages/success-stories/content.ts";
+import { readProject } from "../support/files.ts";
 
 // One fact, one place: what two pages say of the same thing agrees.
 
-const seed = readFileSync(join(import.meta.dirname, "../../supabase/seed.sql"), "utf8");
+const seed = readProject("supabase/seed.sql");
 const answerTo = (id: string) =>
   faqGroups.flatMap(({ items }) => items).find((item) => item.id === id)?.answer ?? "";
 

@@ -10,6 +10,7 @@ import {
 } from "../../app/server/store/dead-leads.ts";
 import { readQueuedLead } from "../../app/server/store/queued-lead.ts";
 import { failingKv, type KvEntries, kvNamespace } from "../support/kv-namespace.ts";
+import { logLines } from "../support/log-lines.ts";
 import { messageOf } from "../support/queue-message.ts";
 import { queuedLead } from "../support/queued-lead.ts";
 
@@ -17,21 +18,14 @@ const id = "5f0c3b8e-4c55-4b1e-9b63-0d2f1f0a7e11";
 const day = 24 * 3600;
 
 let entries: KvEntries;
-let logged: Record<string, unknown>[];
+const logged = logLines();
 
 beforeEach(() => {
   entries = new Map();
-  logged = [];
   // The moment at which the sample lead came in.
   vi.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z") });
-  vi.spyOn(console, "error").mockImplementation(
-    (line: string) => void logged.push(JSON.parse(line)),
-  );
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 const tools = (DEAD_LEADS = kvNamespace(entries) as ReturnType<typeof kvNamespace> | null) => ({
   environment: { DEAD_LEADS, SUPABASE_URL: "https://project.supabase.example" },

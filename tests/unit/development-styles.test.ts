@@ -1,15 +1,14 @@
-import { join } from "node:path";
-
 import unocss from "@unocss/vite";
 import { createServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { unoConfig } from "../../app/ui/uno-config.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 let server: Awaited<ReturnType<typeof createServer>>;
 beforeAll(async () => {
   server = await createServer({
-    root: join(import.meta.dirname, "../.."),
+    root: projectRoot,
     configFile: false,
     plugins: [unocss(unoConfig())],
     server: { middlewareMode: true, ws: false },

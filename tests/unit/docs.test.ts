@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
@@ -8,10 +8,11 @@ import {
   requiredVariables,
   testVariables,
 } from "../../app/server/environment/variables.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
 
-const root = join(import.meta.dirname, "../..");
-const read = (path: string) => readFileSync(join(root, path), "utf8");
-const glob = (pattern: string) => globSync(pattern, { cwd: root, exclude: ["**/node_modules"] });
+const glob = (pattern: string) =>
+  globSync(pattern, { cwd: projectRoot, exclude: ["**/node_modules"] });
 
 const decisions = glob("docs/decisions/*.md").toSorted();
 const guides = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...glob("docs/*.md")].toSorted();
@@ -24,7 +25,7 @@ const codeSpans = (text: string) =>
 
 /** The guides write NAME where a reader puts a name. */
 const exists = (path: string) =>
-  glob(path.replaceAll("NAME", "*")).length > 0 || existsSync(join(root, path));
+  glob(path.replaceAll("NAME", "*")).length > 0 || existsSync(join(projectRoot, path));
 
 const topLevel =
   /^(?:app|bench|docs|public|scripts|supabase|tests|\.github|\.ci|\.devcontainer)(?:\/[\w.$*-]*)+$/;
@@ -37,13 +38,13 @@ function isMissing(span: string): boolean {
     return glob(`tests/${span}{.test.ts,.test.tsx,.spec.ts,.ts}`).length === 0;
   if (!fileName.test(span)) return false;
   return (
-    !existsSync(join(root, span)) &&
+    !existsSync(join(projectRoot, span)) &&
     glob(`{app,bench,scripts,supabase,tests}/**/${span.replace("NAME", "*")}`).length === 0
   );
 }
 
 test.each([...guides, ...decisions])("%s names files, folders and tests that exist", (page) => {
-  const spans = codeSpans(read(page));
+  const spans = codeSpans(readProject(page));
   expect(spans.filter(isMissing)).toEqual([]);
 });
 
@@ -61,7 +62,7 @@ function treePaths(block: string): string[] {
 }
 
 test("the README's tree is the tree", () => {
-  const [, block = ""] = /## The tree\s+```\n([\s\S]*?)\n```/.exec(read("README.md")) ?? [];
+  const [, block = ""] = /## The tree\s+```\n([\s\S]*?)\n```/.exec(readProject("README.md")) ?? [];
   const paths = treePaths(block);
   expect(paths).toContain("app/server/leads/");
   expect(paths.filter((path) => !exists(path))).toEqual([]);
@@ -80,7 +81,7 @@ const anchorsOf = (text: string) =>
   [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
 
 test.each([...guides, ...decisions])("every relative link of %s leads somewhere", (page) => {
-  const text = read(page);
+  const text = readProject(page);
   // The guide for editors shows in code how links are written.
   const prose = withoutFences(text).replaceAll(/`+[^`\n]*`+/g, "");
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
@@ -88,30 +89,32 @@ test.each([...guides, ...decisions])("every relative link of %s leads somewhere"
     if (/^[a-z]+:/.test(link)) return false;
     const [path = "", anchor] = link.split("#");
     const target = path === "" ? page : join(dirname(page), path);
-    if (!existsSync(join(root, target))) return true;
-    return anchor !== undefined && !anchorsOf(read(target)).includes(anchor);
+    if (!existsSync(join(projectRoot, target))) return true;
+    return anchor !== undefined && !anchorsOf(readProject(target)).includes(anchor);
   });
   expect(broken).toEqual([]);
 });
 
 // package.json says what npm can run.
-const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(readProject("package.json")) as { scripts: Record<string, string> };
 
 test.each([...guides, ...decisions])("every npm command of %s exists", (page) => {
-  const names = [...read(page).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name = ""]) => name);
+  const names = [...readProject(page).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(
+    ([, name = ""]) => name,
+  );
   expect(names.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
 test("docs/deployment.md names every command that reads .env, and no other", () => {
   const readers = glob("scripts/commands/*.ts").filter((path) =>
-    read(path).includes("{ readsEnvFile"),
+    readProject(path).includes("{ readsEnvFile"),
   );
   const expected = Object.entries(scripts).flatMap(([name, command]) =>
     readers.some((path) => command === `node ${path}`)
       ? [name === "start" ? "npm start" : `npm run ${name}`]
       : [],
   );
-  const sentence = read("docs/deployment.md")
+  const sentence = readProject("docs/deployment.md")
     .split("\n")
     .find((line) => line.includes(" read `.env` "));
   const named = codeSpans(sentence ?? "").filter((span) => span.startsWith("npm "));
@@ -123,7 +126,9 @@ test("docs/deployment.md names every command that reads .env, and no other", () 
 const programVariables = ["PORT", "DATA_DIR", "SUPABASE_SERVICE_ROLE_KEY"];
 
 test(".env.example lists every variable that a local site may have", () => {
-  const listed = [...read(".env.example").matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name);
+  const listed = [...readProject(".env.example").matchAll(/^# ([A-Z_]+)=/gm)].map(
+    ([, name]) => name,
+  );
   const all = Object.keys({ ...requiredVariables, ...optionalVariables });
   const ofDeployments = ["ENVIRONMENT", "ATTESTED_DIGEST", "HSTS_PRELOAD"];
   const local = all.filter((name) => !ofDeployments.includes(name));
@@ -133,13 +138,13 @@ test(".env.example lists every variable that a local site may have", () => {
 
 /** Texts in backticks of the first cells of the table below a heading. */
 const firstCells = (page: string, heading: string) =>
-  read(page)
+  readProject(page)
     .split(/^(?=#+ )/m)
     .filter((chapter) => chapter.startsWith(`${heading}\n`))
     .flatMap((chapter) => [...chapter.matchAll(/^\| (`[^|]+) \|/gm)])
     .flatMap(([, cell = ""]) => codeSpans(cell));
 
-const source = glob("app/**/*.{ts,tsx}").map(read).join("\n");
+const source = glob("app/**/*.{ts,tsx}").map(readProject).join("\n");
 const logged = [
   ...source.matchAll(/\blog\.(?:info|warn|error)\(\s*"([^"]+)"(,\s*\{\s*alert: true)?/g),
 ].map(([, event = "", alert]) => ({ event, isAlert: alert !== undefined }));
@@ -156,14 +161,14 @@ test("docs/incidents.md lists every alert that the code logs, and docs/operation
   expect([...others].toSorted()).toEqual(rest.toSorted());
   expect(others).toContain("lead.stored");
   const named = ["docs/incidents.md", "docs/operations.md"]
-    .flatMap((page) => codeSpans(read(page)))
+    .flatMap((page) => codeSpans(readProject(page)))
     .filter((span) => /^[a-z_]+\.[a-z_]+$/.test(span) && !fileName.test(span));
   const spans = new Set([...source.matchAll(/\binSpan\(\s*"([^"]+)"/g)].map(([, name]) => name));
   expect(named.filter((name) => !events.has(name) && !spans.has(name))).toEqual([]);
 });
 
 test("docs/incidents.md lists every problem that the monitor finds, and no other", () => {
-  const code = read("app/server/ops/find-problems.ts");
+  const code = readProject("app/server/ops/find-problems.ts");
   const [, unread = ""] = /const problemsOf = \{(.*?)\}/s.exec(code) ?? [];
   const found = [...code.matchAll(/problems\["([a-z-]+)"\]/g), ...unread.matchAll(/"([a-z-]+)"/g)];
   const problems = new Set(found.map(([, problem = ""]) => problem));
@@ -179,16 +184,16 @@ test("docs/deployment.md lists every variable, and no other", () => {
 });
 
 test("decisions are numbered without gaps, and listed in the index with their titles", () => {
-  const index = read("docs/decisions/README.md");
+  const index = readProject("docs/decisions/README.md");
   const pages = decisions.filter((path) => !path.endsWith("README.md"));
   pages.forEach((path, place) => {
     const number = place + 1;
-    const [title = ""] = read(path).split("\n");
+    const [title = ""] = readProject(path).split("\n");
     expect(path).toMatch(new RegExp(`/${String(number).padStart(4, "0")}-[a-z0-9-]+\\.md$`));
     expect(title).toMatch(new RegExp(`^# ${number}\\. `));
     expect(index).toContain(`[${title.slice(2)}](${path.replace("docs/decisions/", "")})`);
     for (const part of ["Status", "Context", "Decision", "Consequences"]) {
-      expect(read(path), path).toContain(`**${part}.**`);
+      expect(readProject(path), path).toContain(`**${part}.**`);
     }
   });
   expect(pages.length).toBeGreaterThan(20);
@@ -205,10 +210,10 @@ const namedAfter = (words: string, status: string): number[] =>
 const inWords = (numbers: number[]) => numbers.join(", ").replace(/, (\d+)$/, " and $1");
 
 test("a decision that another one supersedes or amends says so in its status and in the index", () => {
-  const index = read("docs/decisions/README.md").split("\n");
+  const index = readProject("docs/decisions/README.md").split("\n");
   const statuses = decisions
     .filter((path) => !path.endsWith("README.md"))
-    .map((path) => /^\*\*Status\.\*\* (.*)$/m.exec(read(path))?.[1] ?? "");
+    .map((path) => /^\*\*Status\.\*\* (.*)$/m.exec(readProject(path))?.[1] ?? "");
   const pairs = { superseded: ["superseded by", "supersedes"], amended: ["amended by", "amends"] };
   for (const [suffix, [passive = "", active = ""]] of Object.entries(pairs)) {
     statuses.forEach((status, place) => {
@@ -227,7 +232,7 @@ test("a decision that another one supersedes or amends says so in its status and
 });
 
 test("docs/README.md lists every document", () => {
-  const index = read("docs/README.md");
+  const index = readProject("docs/README.md");
   const documents = guides.filter((path) => path !== "docs/README.md");
   const links = [...documents, "docs/decisions/README.md"].map((path) =>
     path.startsWith("docs/") ? path.replace("docs/", "") : `../${path}`,
@@ -242,12 +247,14 @@ test("every document that the code refers to exists, with the heading that it na
     ".env.example",
   ].filter((path) => !path.endsWith("docs.test.ts"));
   const references = files.flatMap((path) => [
-    ...read(path).matchAll(/docs\/([\w-]+\.md)`?(?:, "([^"]+)")?/g),
+    ...readProject(path).matchAll(/docs\/([\w-]+\.md)`?(?:, "([^"]+)")?/g),
   ]);
   expect(references.filter(([, , heading]) => heading !== undefined).length).toBeGreaterThan(3);
   const broken = references.filter(([, page = "", heading]) => {
-    if (!existsSync(join(root, "docs", page))) return true;
-    return heading !== undefined && !anchorsOf(read(`docs/${page}`)).includes(anchorOf(heading));
+    if (!existsSync(join(projectRoot, "docs", page))) return true;
+    return (
+      heading !== undefined && !anchorsOf(readProject(`docs/${page}`)).includes(anchorOf(heading))
+    );
   });
   expect(broken.map(([reference]) => reference)).toEqual([]);
 });
@@ -259,7 +266,7 @@ test("every decision that the project refers to exists", () => {
     ...guides,
   ].filter((path) => !path.endsWith("docs.test.ts"));
   const numbers = files.flatMap((path) => [
-    ...read(path).matchAll(/(?:docs\/decisions\/|\bdecision )0*(\d+)/g),
+    ...readProject(path).matchAll(/(?:docs\/decisions\/|\bdecision )0*(\d+)/g),
   ]);
   expect(numbers.length).toBeGreaterThan(10);
   const missing = numbers.filter(

@@ -15,9 +15,10 @@ import { flows } from "../../app/pages/trust/crossings/flows.ts";
 import { controls, findings } from "../../app/pages/trust/records.ts";
 import { documentSources, wordsHash } from "../../scripts/lib/documents/document-sources.ts";
 import { readPdf } from "../../scripts/lib/documents/read-pdf.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
 
-const root = join(import.meta.dirname, "../..");
-const bytesOf = (href: string) => readFileSync(join(root, "public", href));
+const bytesOf = (href: string) => readFileSync(join(projectRoot, "public", href));
 const printed = documents.filter(({ kind }) => kind === "PDF");
 const pdf = (file: string) => readPdf(bytesOf(`/documents/${file}.pdf`));
 /** A PDF's reader leaves out the white space. */
@@ -28,9 +29,7 @@ const missingIn = (text: string, words: readonly string[]) =>
   words.filter((word) => !text.includes(letters(word)));
 
 test("no file is older than its pages: `npm run documents` writes all of them", () => {
-  const madeFrom: unknown = JSON.parse(
-    readFileSync(join(root, "scripts/lib/documents/made-from.json"), "utf8"),
-  );
+  const madeFrom: unknown = JSON.parse(readProject("scripts/lib/documents/made-from.json"));
   const now = Object.entries(documentSources).map(([file, source]) => [file, wordsHash(source)]);
   expect(madeFrom).toEqual(Object.fromEntries(now));
 });

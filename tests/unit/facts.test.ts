@@ -3,7 +3,9 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-const app = join(import.meta.dirname, "../../app");
+import { projectRoot } from "../../scripts/lib/project.ts";
+
+const app = join(projectRoot, "app");
 
 /** The files that hold words and numbers, without their comments. */
 const sources = globSync("{articles,content,config,leads,pages,sections,shell}/**/*.ts", {

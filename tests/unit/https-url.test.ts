@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { openBackend } from "../../scripts/lib/backend.ts";
+import { temporaryFolder } from "../support/files.ts";
 
 const accepted = [
   "https://abc.supabase.co",
@@ -77,8 +74,7 @@ describe.each([
 });
 
 describe("SUPABASE_URL of the programs", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "aioi-"));
-  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
 
   test.each(refused.filter((url) => url !== ""))(
     "npm start refuses %j in one line",

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { describe, expect, test } from "vitest";
 
 import { landingPages } from "../../app/content/landing-pages.gen.ts";
@@ -10,12 +7,10 @@ import { suggestMessage, trialPlace } from "../../app/pages/for/content.ts";
 import { describePlan, inTwoLines } from "../../app/pages/for/plan/plan-content.ts";
 import { privacySovereigntyContent } from "../../app/pages/use-cases/privacy-sovereignty/content.ts";
 import { parseLandingPage } from "../../scripts/lib/landing/parse-landing-page.ts";
+import { readProject } from "../support/files.ts";
 
-const root = join(import.meta.dirname, "../..");
-const read = (path: string) => readFileSync(join(root, path), "utf8");
-
-const hospitalsFile = read("app/landing/hospitals.md");
-const campaign = read("app/landing/clinics.md");
+const hospitalsFile = readProject("app/landing/hospitals.md");
+const campaign = readProject("app/landing/clinics.md");
 
 describe("the file of an industry", () => {
   const faultsIn = (content: string) => parseLandingPage("hospitals", content).faults;
@@ -112,7 +107,7 @@ const entries = Object.entries(landingPages);
 test.each(entries)("the customer of /for/%s is as its story says", (_, { blocks }) => {
   const proof = blocks.find(({ kind }) => kind === "proof");
   if (proof?.kind !== "proof") throw new Error("Every page has a proof");
-  const story = read("supabase/seed.sql").split(`'${proof.story}'`)[1] ?? "";
+  const story = readProject("supabase/seed.sql").split(`'${proof.story}'`)[1] ?? "";
   expect(story).toContain(proof.quote);
   expect(story).toContain(proof.speaker);
   for (const [name, value] of proof.facts)

@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, existsSync, globSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
-const lockfiles = globSync("{.,bench,bench/*,tests/*}/package-lock.json", { cwd: root });
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "../support/files.ts";
+
+const lockfiles = globSync("{.,bench,bench/*,tests/*}/package-lock.json", { cwd: projectRoot });
 
 test("the folders with a lockfile", () => {
   expect(lockfiles.map((path) => dirname(path)).toSorted()).toEqual([
@@ -21,9 +22,9 @@ test("the folders with a lockfile", () => {
 
 // npm itself, on a package nobody has listed anywhere.
 test.each(lockfiles)("%s: no install runs a script", { tags: ["long"] }, (lockfile) => {
-  const folder = mkdtempSync(join(tmpdir(), "aioi-installing-"));
+  const folder = temporaryFolder();
   const written = join(folder, "written");
-  copyFileSync(join(root, dirname(lockfile), ".npmrc"), join(folder, ".npmrc"));
+  copyFileSync(join(projectRoot, dirname(lockfile), ".npmrc"), join(folder, ".npmrc"));
   mkdirSync(join(folder, "unlisted"));
   const script = `node -e "require('fs').writeFileSync(process.argv[1], '')" "${written}"`;
   const scripts = { preinstall: script, install: script, postinstall: script };

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { codeOutsideIslands } from "../support/code-outside-islands.ts";
+import { temporaryFolder } from "../support/files.ts";
 
 /** @returns what is found in a project of these files */
 function check(files: Record<string, string>): string[] {
-  const root = mkdtempSync(join(tmpdir(), "islands-only-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(root, dirname(path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -21,7 +21,7 @@ const route = { "app/routes/pricing.tsx": 'import "../pages/pricing/page.tsx";' 
 const page = "app/pages/pricing/page.tsx";
 
 test("state, effects and handlers of the site stand in islands", () => {
-  expect(codeOutsideIslands(join(import.meta.dirname, "../.."))).toEqual([]);
+  expect(codeOutsideIslands(projectRoot)).toEqual([]);
 });
 
 test("a page with state or a handler is told where it belongs", () => {

@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { describe, expect, test } from "vitest";
 
 import { getBlocks } from "../../app/content/landing-pages.ts";
 import { landingModule, landingPagesModule } from "../../scripts/lib/landing/landing-files.ts";
 import { parseLandingPage } from "../../scripts/lib/landing/parse-landing-page.ts";
-
-const root = join(import.meta.dirname, "../..");
-const read = (path: string) => readFileSync(join(root, path), "utf8");
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
 
 const front = `---
 title: AI for banks
@@ -182,5 +178,5 @@ describe("the file of a landing page", () => {
 });
 
 test("the module of the landing pages is what their files make", () => {
-  expect(read(landingModule)).toBe(landingPagesModule(root));
+  expect(readProject(landingModule)).toBe(landingPagesModule(projectRoot));
 });

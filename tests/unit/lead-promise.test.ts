@@ -1,20 +1,16 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
-const read = (file: string) => readFileSync(join(root, file), "utf8");
+import { readProject } from "../support/files.ts";
 
 /** What an insight of the seed says, without its markup. */
 const insight = (
   /'how-this-website-never-loses-a-lead'[^]*?\$html\$[^]*?\$html\$/.exec(
-    read("supabase/seed.sql"),
+    readProject("supabase/seed.sql"),
   ) ?? [""]
 )[0].replaceAll(/<\/t[dh]><t[dh]>/g, ": ");
 
 const drill = /`(KILLS=200 [^`]*kill-drill)`[^]*?\n\n24 November, ([^]*?)\n\n###/.exec(
-  read("docs/reliability.md"),
+  readProject("docs/reliability.md"),
 );
 const command = drill?.[1] ?? "";
 const result = drill?.[2] ?? "";
@@ -27,7 +23,7 @@ test("docs/reliability.md says what came of the drill", () => {
 });
 
 test("the README tells the same, with the command", () => {
-  const readme = read("README.md").replaceAll(/\s+/g, " ");
+  const readme = readProject("README.md").replaceAll(/\s+/g, " ");
   expect(readme).toContain(command);
   expect(readme).toContain(
     "On 24 November 2026, 200 kills in 16 minutes: 3,377 leads accepted, 3,377 stored, 0 twice, none left in the queue; the longest outage was 7.3 s.",
@@ -51,7 +47,7 @@ test("so does the insight", () => {
   ]) {
     expect(insight).toContain(row);
   }
-  const soak = read("docs/reliability.md");
+  const soak = readProject("docs/reliability.md");
   for (const figure of ["957,563 requests", "48,274 leads"]) {
     expect(insight).toContain(figure);
     expect(soak).toContain(figure);

@@ -1,5 +1,5 @@
 import type { Message } from "@cloudflare/workers-types";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 
 import { type Environment, readEnvironment } from "../../app/server/environment/environment.ts";
 import { createLog } from "../../app/server/environment/log.ts";
@@ -13,6 +13,7 @@ import {
 } from "../../app/server/leads/lead-status.ts";
 import type { LeadRow } from "../../app/server/store/lead-rows.ts";
 import { failingKv, type KvEntries, kvNamespace } from "../support/kv-namespace.ts";
+import { logLines } from "../support/log-lines.ts";
 import { queuedLead } from "../support/queued-lead.ts";
 
 const log = createLog("a message");
@@ -21,15 +22,11 @@ const now = Date.parse("2026-11-24T10:00:00Z");
 
 let entries: KvEntries;
 let kv: ReturnType<typeof kvNamespace>;
-let warned: unknown[];
+const warned = logLines();
 
 beforeEach(() => {
   entries = new Map();
   kv = kvNamespace(entries);
-  warned = [];
-  vi.spyOn(console, "warn").mockImplementation(
-    (line: string) => void warned.push(JSON.parse(line)),
-  );
 });
 
 const message = (id: string, waited = 0, attempts = 1) =>

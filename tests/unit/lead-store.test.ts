@@ -7,7 +7,7 @@ import { readQueuedLead } from "../../app/server/store/queued-lead.ts";
 import { type Respond, localService } from "../support/local-service.ts";
 import { queuedLead } from "../support/queued-lead.ts";
 
-type Response = NonNullable<ReturnType<Respond>>;
+type Response = NonNullable<Awaited<ReturnType<Respond>>>;
 
 const database = localService(() => ({ status: 201, headers: { "content-range": "*/*" } }));
 

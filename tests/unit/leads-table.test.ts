@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 
@@ -14,6 +13,7 @@ import {
   writeLeadsTable,
 } from "../../scripts/lib/leads-table.ts";
 import type { Lead } from "../../scripts/lib/read-leads.ts";
+import { temporaryFolder } from "../support/files.ts";
 
 const lead = (values: Partial<Lead>): Lead => ({
   receivedAt: "2026-11-21T10:00:00+00:00",
@@ -113,44 +113,40 @@ function unzipped(archive: Buffer, name: string): string {
 }
 
 test("npm run leads -- --xlsx writes every cell as a text, each equal to its value", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "aioi-leads-"));
-  try {
-    const file = join(folder, "leads.xlsx");
-    const long = lead({ message: "One.", solution: "a".repeat(65_000) });
-    const leads = [...hard.map((message) => lead({ message, hoursToContact: 1.5 })), long];
-    await writeLeadsTable(leads, file);
-    const archive = readFileSync(file);
-    const texts = Array.from(
-      unzipped(archive, "xl/sharedStrings.xml").matchAll(/<t[^>]*>([^<]*)<\/t>/g),
-      ([, text = ""]) =>
-        text
-          .replaceAll("&lt;", "<")
-          .replaceAll("&gt;", ">")
-          .replaceAll("&quot;", '"')
-          .replaceAll("&apos;", "'")
-          .replaceAll("&#39;", "'")
-          .replaceAll("&amp;", "&")
-          .replaceAll("_x005F_", "_"),
-    );
-    const rows = unzipped(archive, "xl/worksheets/sheet1.xml").split("<row").slice(1);
-    const read = rows.map((row) =>
-      Array.from(row.matchAll(/<c r="[A-Z]+\d+"([^>]*)><v>(\d+)<\/v>/g), ([, type = "", at]) => {
-        expect(type).toContain('t="s"');
-        return texts[Number(at)];
-      }),
-    );
-    expect(rows.join("")).not.toContain("<f>");
-    expect(read[0]).toEqual(leadHeadings);
-    // Excel takes no longer cell, and calls a file with one damaged.
-    const cut = read.at(-1)?.find((cell) => cell?.startsWith("aa")) ?? "";
-    expect(cut.length).toBeLessThanOrEqual(32_767);
-    expect(cut.replace(/^a+/, "")).toBe("… (65,000 characters in all)");
-    const cells = leads.map((one) => leadCells(one).filter((cell) => cell !== null));
-    expect(read.slice(1, -1)).toEqual(cells.slice(0, -1));
-    expect(read.at(-1)).toEqual(cells.at(-1)?.map((cell) => (cell === long.solution ? cut : cell)));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = temporaryFolder();
+  const file = join(folder, "leads.xlsx");
+  const long = lead({ message: "One.", solution: "a".repeat(65_000) });
+  const leads = [...hard.map((message) => lead({ message, hoursToContact: 1.5 })), long];
+  await writeLeadsTable(leads, file);
+  const archive = readFileSync(file);
+  const texts = Array.from(
+    unzipped(archive, "xl/sharedStrings.xml").matchAll(/<t[^>]*>([^<]*)<\/t>/g),
+    ([, text = ""]) =>
+      text
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&quot;", '"')
+        .replaceAll("&apos;", "'")
+        .replaceAll("&#39;", "'")
+        .replaceAll("&amp;", "&")
+        .replaceAll("_x005F_", "_"),
+  );
+  const rows = unzipped(archive, "xl/worksheets/sheet1.xml").split("<row").slice(1);
+  const read = rows.map((row) =>
+    Array.from(row.matchAll(/<c r="[A-Z]+\d+"([^>]*)><v>(\d+)<\/v>/g), ([, type = "", at]) => {
+      expect(type).toContain('t="s"');
+      return texts[Number(at)];
+    }),
+  );
+  expect(rows.join("")).not.toContain("<f>");
+  expect(read[0]).toEqual(leadHeadings);
+  // Excel takes no longer cell, and calls a file with one damaged.
+  const cut = read.at(-1)?.find((cell) => cell?.startsWith("aa")) ?? "";
+  expect(cut.length).toBeLessThanOrEqual(32_767);
+  expect(cut.replace(/^a+/, "")).toBe("… (65,000 characters in all)");
+  const cells = leads.map((one) => leadCells(one).filter((cell) => cell !== null));
+  expect(read.slice(1, -1)).toEqual(cells.slice(0, -1));
+  expect(read.at(-1)).toEqual(cells.at(-1)?.map((cell) => (cell === long.solution ? cut : cell)));
 });
 
 test("printed JSON cannot steer a terminal, and is the same JSON", () => {

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
 import { licensesPage } from "../../scripts/lib/licenses.ts";
-
-const root = join(import.meta.dirname, "../..");
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
 
 /** Licenses that ask for nothing but their notice. */
 const allowed = new Set([
@@ -37,14 +37,14 @@ const fonts = ["@fontsource-variable/host-grotesk", "@fontsource-variable/somety
 type Manifest = { name: string; license?: unknown };
 type Lock = { packages: Record<string, { dev?: boolean }> };
 
-const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
+const readJson = (path: string): unknown => JSON.parse(readProject(path));
 
 /** Everything that is installed for production: what is shipped, and what came with it. */
 function manifests(): Manifest[] {
   const { packages } = readJson("package-lock.json") as Lock;
   return Object.entries(packages)
     .filter(([path, { dev }]) => path !== "" && (!dev || fonts.some((font) => path.endsWith(font))))
-    .filter(([path]) => existsSync(join(root, path, "package.json")))
+    .filter(([path]) => existsSync(join(projectRoot, path, "package.json")))
     .map(([path]) => readJson(join(path, "package.json")) as Manifest);
 }
 
@@ -67,7 +67,7 @@ describe("the page of licenses", () => {
     "node_modules/react/",
     "node_modules/@resvg/resvg-wasm/",
   ];
-  const [list = "", ...texts] = licensesPage(root, folders).split(/\n-{72}\n/);
+  const [list = "", ...texts] = licensesPage(projectRoot, folders).split(/\n-{72}\n/);
 
   test("names each package with its version, its license and its source", () => {
     expect(list).toMatch(/^react \d[\d.]+, MIT, https:\/\/github\.com\/.+\/react$/m);

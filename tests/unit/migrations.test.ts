@@ -3,7 +3,9 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-const folder = join(import.meta.dirname, "../../supabase/migrations");
+import { projectRoot } from "../../scripts/lib/project.ts";
+
+const folder = join(projectRoot, "supabase/migrations");
 const files = readdirSync(folder).toSorted();
 
 const statementsOf = (file: string) =>

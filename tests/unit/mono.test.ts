@@ -3,7 +3,9 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-const app = join(import.meta.dirname, "../../app");
+import { projectRoot } from "../../scripts/lib/project.ts";
+
+const app = join(projectRoot, "app");
 
 /**
  * Where the mono face stands, by what is set in it; everything else is Host. A file of a page that is not

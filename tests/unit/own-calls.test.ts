@@ -9,10 +9,11 @@ import {
   isOwnPayload,
   readFunctions,
 } from "../../app/server/render/server-functions.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 const written = (value: unknown) => JSON.stringify(toJSON(value));
 
-const app = join(import.meta.dirname, "../../app");
+const app = join(projectRoot, "app");
 
 test("the server functions that read are those of app/", () => {
   const sources = globSync("**/*.functions.ts", { cwd: app }).map((path) =>

@@ -16,14 +16,13 @@ import {
   type RequestContext,
 } from "../../app/server/environment/request-context.ts";
 import { pageJsonLd } from "../../app/shell/json-ld-script.tsx";
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { localService } from "../support/local-service.ts";
 import { campaigns, industryPaths } from "../support/pages.ts";
 import { partialContext } from "../support/request-context.ts";
 
-const root = join(import.meta.dirname, "../..");
-
 /** The addresses of the route files, those with a parameter left out. */
-const routePaths = globSync("*.tsx", { cwd: join(root, "app/routes") })
+const routePaths = globSync("*.tsx", { cwd: join(projectRoot, "app/routes") })
   .map((file) => file.replace(/\.tsx$/, ""))
   .filter((name) => !name.includes("$") && name !== "__root" && name !== "styleguide")
   // `resources_.stories` stands at /resources/stories, outside the page of /resources.

@@ -1,13 +1,13 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
 import { cookiePolicy } from "../../app/pages/legal/cookie-policy/content.ts";
 import { privacyPolicy } from "../../app/pages/legal/privacy-policy/content.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
 
-const root = join(import.meta.dirname, "../..");
-const page = readFileSync(join(root, "docs/privacy.md"), "utf8");
+const page = readProject("docs/privacy.md");
 
 const promises = page.split("\n").flatMap((line) => {
   const [, section = "", promise = "", keptBy = "", tests = ""] = line
@@ -34,7 +34,10 @@ test.each(promises)("$promise", ({ section, promise, keptBy, tests }) => {
   const files = [...tests.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file);
   expect(files).not.toEqual([]);
   for (const file of files) {
-    expect(globSync(`tests/${file}{.test.ts,.spec.ts,.ts}`, { cwd: root }), file).not.toEqual([]);
+    expect(
+      globSync(`tests/${file}{.test.ts,.spec.ts,.ts}`, { cwd: projectRoot }),
+      file,
+    ).not.toEqual([]);
   }
 });
 
@@ -49,9 +52,9 @@ test("every section of the privacy policy has a promise, or is named as not abou
 });
 
 test("'This website sets no cookies of its own.'", () => {
-  const sets = globSync("app/**/*.{ts,tsx}", { cwd: root }).filter((file) =>
+  const sets = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot }).filter((file) =>
     /document\.cookie\s*=(?!=)|cookieStore|headers\.(?:set|append)\("set-cookie"|setCookie\(/i.test(
-      readFileSync(join(root, file), "utf8"),
+      readProject(file),
     ),
   );
   expect(sets).toEqual([]);

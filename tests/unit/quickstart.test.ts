@@ -12,6 +12,7 @@ import { quickstartContent } from "../../app/pages/quickstart/content.ts";
 import { getMemory, modelSizes } from "../../app/pages/quickstart/hardware/memory.ts";
 import { integrationsContent } from "../../app/pages/quickstart/integrations-content.ts";
 import { highlightedFile, highlightedSamples } from "../../scripts/lib/highlight-samples.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 /** 2, 1, 0.5 bytes a parameter, plus 20 %; smallest set of 24, 48 or 80 GB cards, powers of two. */
 describe("how much memory a model takes", () => {
@@ -111,7 +112,7 @@ describe("the sample run", () => {
   });
 
   test("the highlighted code is that of the samples: otherwise run `npm run build`", () => {
-    const file = join(import.meta.dirname, "../..", highlightedFile);
+    const file = join(projectRoot, highlightedFile);
     expect(readFileSync(file, "utf8")).toBe(highlightedSamples());
   });
 });

@@ -4,7 +4,9 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-const module = JSON.stringify(join(import.meta.dirname, "../../scripts/lib/run-steps.ts"));
+import { projectRoot } from "../../scripts/lib/project.ts";
+
+const module = JSON.stringify(join(projectRoot, "scripts/lib/run-steps.ts"));
 const program = `
   import { runSteps } from ${module};
   const slow = ["sh", "-c", "trap 'sleep 1' TERM; echo ready; sleep 300"];

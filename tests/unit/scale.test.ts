@@ -5,10 +5,11 @@ import { describe, expect, test } from "vitest";
 
 import { typeScale } from "../../app/ui/type-scale.ts";
 import { spacing } from "../../app/ui/uno-config.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 
 // "Spacing on 12 steps where a drawing does not need its own, font sizes on the type scale, widths by name."
 
-const app = join(import.meta.dirname, "../../app");
+const app = join(projectRoot, "app");
 
 /** What the sheet of a drawing begins with. */
 const ownMeasures = /^\/\*[^*]*[Ii]ts measures are its own\./;

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { describe, expect, test } from "vitest";
 
 import { monitor } from "../../app/config/monitoring.ts";
@@ -11,6 +8,7 @@ import {
   type StatusCheck,
   getUptime,
 } from "../../app/lib/status-days.ts";
+import { readProject } from "../support/files.ts";
 
 const minutes = (count: number) => count * 60_000;
 const noon = Date.parse("2026-11-25T12:00:00Z");
@@ -108,7 +106,7 @@ describe("the uptime", () => {
 });
 
 test("the monitor runs as often as wrangler.toml says, in every environment", () => {
-  const settings = readFileSync(join(import.meta.dirname, "../../wrangler.toml"), "utf8");
+  const settings = readProject("wrangler.toml");
   const crons = [...settings.matchAll(/^crons = \["(.+)"\]/gm)].map(([, cron]) => cron);
   expect(crons).not.toEqual([]);
   for (const cron of crons) expect(cron).toBe(`*/${monitor.everyMinutes} * * * *`);

@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
@@ -10,11 +9,11 @@ import { attack, loss, promises } from "../../app/pages/trust/promises.ts";
 import { namedDays, uptimeBars } from "../../app/pages/trust/uptime/uptime-bars.ts";
 import { firstAnswerHeadline, uptimeHeadline } from "../../app/content/site-figures.ts";
 import type { StatusDay } from "../../app/lib/status-days.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
 
-const root = join(import.meta.dirname, "../..");
-const read = (file: string) => readFileSync(join(root, file), "utf8");
 const isTest = (file: string) =>
-  globSync(`tests/${file}{.test.ts,.spec.ts,.ts}`, { cwd: root }).length > 0;
+  globSync(`tests/${file}{.test.ts,.spec.ts,.ts}`, { cwd: projectRoot }).length > 0;
 
 describe("the drawing of crossings", () => {
   test("has nine flows and five walls", () => {
@@ -73,7 +72,7 @@ describe("the drawing of crossings", () => {
 });
 
 describe("this website", () => {
-  const page = read("docs/privacy.md");
+  const page = readProject("docs/privacy.md");
   const [list = "", numbers = ""] = page.split("## The numbers of /trust");
 
   test("docs/privacy.md lists each number with its promise and its tests", () => {
@@ -106,7 +105,8 @@ describe("this website", () => {
   });
 
   test("the drill's figures are those of docs/reliability.md", () => {
-    const drill = /### `kill -9`[^]*?(?=\n### )/.exec(read("docs/reliability.md"))?.[0] ?? "";
+    const drill =
+      /### `kill -9`[^]*?(?=\n### )/.exec(readProject("docs/reliability.md"))?.[0] ?? "";
     expect(drill).toContain("24 November, 200 kills");
     expect(drill).toContain("3,377 leads accepted, 3,377 stored, 0 twice");
     expect(loss.text).toContain("200 times: 3,377 forms accepted, 3,377 stored, none twice.");

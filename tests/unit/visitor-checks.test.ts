@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { expect, test } from "vitest";
 
 import { leadTables, type LeadTable, typedColumns } from "../../app/server/store/lead-rows.ts";
 import { visitorChecks } from "../../app/server/store/lead-store.ts";
+import { readProject } from "../support/files.ts";
 
-const schema = readFileSync(join(import.meta.dirname, "../../supabase/schema.sql"), "utf8");
+const schema = readProject("supabase/schema.sql");
 const tables = Object.keys(leadTables) as LeadTable[]; // its keys
 
 /** What no visitor types: the Worker, the database and the staff write it. */

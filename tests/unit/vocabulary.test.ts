@@ -1,13 +1,14 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 
 import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
 
-const root = join(import.meta.dirname, "../..");
-const read = (file: string) => readFileSync(join(root, file), "utf8");
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
+
 const files = (pattern: string) =>
-  globSync(pattern, { cwd: root, exclude: ["**/node_modules"] }).map((file) =>
+  globSync(pattern, { cwd: projectRoot, exclude: ["**/node_modules"] }).map((file) =>
     file.replaceAll("\\", "/"),
   );
 
@@ -65,7 +66,7 @@ function namesIn(file: string): string[] {
     MemberExpression: ({ property }) => void keys.add(property.start),
     Identifier: add,
     JSXIdentifier: add,
-  }).visit(parseSync(file, read(file)).program);
+  }).visit(parseSync(file, readProject(file)).program);
   return [...names];
 }
 
@@ -79,7 +80,9 @@ test.each(replaced)("no name has $word: it is $use", ({ word, except }) => {
 
 test("an event says what happened to what", () => {
   const events = modules.flatMap((file) =>
-    [...read(file).matchAll(/\blog\.(?:info|warn|error)\(\s*"([^"]+)"/g)].map(([, event]) => event),
+    [...readProject(file).matchAll(/\blog\.(?:info|warn|error)\(\s*"([^"]+)"/g)].map(
+      ([, event]) => event,
+    ),
   );
   expect(events).toContain("lead.stored");
   const wrong = /^(?![a-z_]+\.[a-z_]+$)|\.(?:unstored|unread|unwritten|kept|not_kept)$/;

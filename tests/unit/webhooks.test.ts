@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import { createLog } from "../../app/server/environment/log.ts";
@@ -9,23 +9,13 @@ import type { StoredLead } from "../../app/server/notifications/lead-claims.ts";
 import { digestPayload, leadPayload, postWebhook } from "../../app/server/notifications/webhook.ts";
 import { localService } from "../support/local-service.ts";
 import { failingKv, type KvEntries, kvNamespace } from "../support/kv-namespace.ts";
+import { logLines } from "../support/log-lines.ts";
 import { partialContext } from "../support/request-context.ts";
 
 const receiver = localService(() => ({ body: "ok" }));
 
-let logged: Record<string, unknown>[];
-beforeEach(() => {
-  logged = [];
-  for (const level of ["warn", "error"] as const) {
-    vi.spyOn(console, level).mockImplementation(
-      (line: string) => void logged.push(JSON.parse(line)),
-    );
-  }
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+const logged = logLines();
+afterEach(() => void vi.useRealTimers());
 
 const now = Date.parse("2026-11-24T10:00:00Z");
 const log = createLog("a request");

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { describe, expect, test } from "vitest";
 
 import { weeklyReport } from "../../app/config/monitoring.ts";
 import { lastWeek } from "../../app/lib/weeks.ts";
 import { weeklyMail, type WeeklyReport } from "../../app/server/notifications/weekly-mail.ts";
+import { readProject } from "../support/files.ts";
 
 const none = { last: 0, before: 0 };
 
@@ -129,7 +127,7 @@ test("the columns are the days of the weeks, also across months", () => {
 });
 
 test("the datasets are those of `wrangler.toml`", () => {
-  const toml = readFileSync(join(import.meta.dirname, "../../wrangler.toml"), "utf8");
+  const toml = readProject("wrangler.toml");
   for (const name of Object.values(weeklyReport.datasets)) {
     expect(toml).toContain(`dataset = "${name}"`);
     expect(toml).toContain(`dataset = "${name}_staging"`);

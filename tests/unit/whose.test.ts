@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { describe, expect, test } from "vitest";
 
 import { firstTierWith, tiers } from "../../app/content/tiers.ts";
 import { triedOn, wallHeight, whose, whoseRows, whoseTiers } from "../../app/content/whose.ts";
 import { controls } from "../../app/pages/trust/records.ts";
+import { readProject } from "../support/files.ts";
 
 const rows = tiers.map((tier) => ({ ...tier, ...whose[tier.slug] }));
 
@@ -56,10 +54,7 @@ test("the wall stands at these heights", () => {
 });
 
 test("the drawing's sheet has the same heights and columns", () => {
-  const sheet = readFileSync(
-    join(import.meta.dirname, "../../app/sections/whose-machine/whose-machine.module.css"),
-    "utf8",
-  );
+  const sheet = readProject("app/sections/whose-machine/whose-machine.module.css");
   const rules = sheet.matchAll(
     /&:has\(\[value="([\w-]+)"\]:checked\) \{\s+--level: (\d);\s+--column: (\d);/g,
   );

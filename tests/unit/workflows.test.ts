@@ -6,12 +6,13 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 
-const root = join(import.meta.dirname, "../..");
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { readProject } from "../support/files.ts";
 
-test.each(globSync(".github/workflows/*.yml", { cwd: root }))(
+test.each(globSync(".github/workflows/*.yml", { cwd: projectRoot }))(
   "%s uses each action at a commit, which nobody can move, and says which version that is",
   (file) => {
-    const text = readFileSync(join(root, file), "utf8");
+    const text = readProject(file);
     const used = Array.from(text.matchAll(/uses: *(.+)$/gm), ([, action]) => action);
     expect(used.length).toBeGreaterThan(0);
     for (const action of used) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
@@ -20,10 +21,10 @@ test.each(globSync(".github/workflows/*.yml", { cwd: root }))(
 );
 
 // The rules of a linter for workflows (zizmor) that apply here.
-test.each(globSync(".github/workflows/*.yml", { cwd: root }))(
+test.each(globSync(".github/workflows/*.yml", { cwd: projectRoot }))(
   "%s keeps no token, runs no foreign code with secrets, and puts no input into a script",
   (file) => {
-    const text = readFileSync(join(root, file), "utf8");
+    const text = readProject(file);
     const checkouts = text.match(/uses: actions\/checkout@/g) ?? [];
     expect(text.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length);
     expect(text).not.toMatch(/pull_request_target|workflow_run|write-all|secrets: inherit/);
@@ -37,7 +38,7 @@ test.each(globSync(".github/workflows/*.yml", { cwd: root }))(
 );
 
 test("deploy.yml: tests, rehearsal, migrations, release, in this order", () => {
-  const text = readFileSync(join(root, ".github/workflows/deploy.yml"), "utf8");
+  const text = readProject(".github/workflows/deploy.yml");
   const commands = [
     "npm ci",
     "npm test",
@@ -56,7 +57,7 @@ test("deploy.yml: tests, rehearsal, migrations, release, in this order", () => {
 });
 
 test("deploy.yml publishes the attested list and the bill of materials with the release of a tag", () => {
-  const text = readFileSync(join(root, ".github/workflows/deploy.yml"), "utf8");
+  const text = readProject(".github/workflows/deploy.yml");
   const { jobs } = z
     .object({
       jobs: z.object({
@@ -87,7 +88,7 @@ test("deploy.yml publishes the attested list and the bill of materials with the 
 
 // Another job could have written into a cache that is shared.
 test.each(["deploy.yml", "preview.yml"])("%s shares no cache with other jobs", (name) => {
-  const text = readFileSync(join(root, ".github/workflows", name), "utf8");
+  const text = readFileSync(join(projectRoot, ".github/workflows", name), "utf8");
   const setUps = text.match(/uses: actions\/setup-node@/g) ?? [];
   expect(text.match(/package-manager-cache: false/g)).toHaveLength(setUps.length);
   expect(text).not.toMatch(/^ *cache:/m);
@@ -108,7 +109,7 @@ describe(".github/workflows/preview.yml", () => {
         z.object({ if: z.string(), environment: z.string(), steps: z.array(step) }),
       ),
     })
-    .parse(parse(readFileSync(join(root, ".github/workflows/preview.yml"), "utf8")));
+    .parse(parse(readProject(".github/workflows/preview.yml")));
   const runs = (job: string) => jobs[job]?.steps.map(({ run = "" }) => run.trim()) ?? [];
 
   test("deploys, tests and names a Preview, and deletes it when the pull request is closed", () => {
@@ -129,7 +130,7 @@ describe(".github/workflows/preview.yml", () => {
     expect(Object.values(jobs).map(({ environment }) => environment)).toEqual(
       Array(3).fill("preview"),
     );
-    const toml = readFileSync(join(root, "wrangler.toml"), "utf8");
+    const toml = readProject("wrangler.toml");
     const [, list = ""] =
       /^\[env\.preview\.previews\.secrets\]\nrequired = (.*)$/m.exec(toml) ?? [];
     const required = z.array(z.string()).parse(JSON.parse(list));

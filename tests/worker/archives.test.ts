@@ -5,21 +5,20 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { site } from "../../app/content/site.ts";
 import { insertRows } from "../support/content.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { publishMany } from "../support/many-articles.ts";
 import { readPage } from "../support/read-page.ts";
 import { changeRows } from "../support/rows.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import { startVariant } from "../support/running-site.ts";
 import type { TestSite } from "../support/site-pool.ts";
 
-let running: RunningSite;
+const running = siteForFile();
 const some = 400;
 const many = 1000;
 
 beforeAll(async () => {
-  running = await startRunningSite();
   await publishMany(running.supabase, some);
 });
-afterAll(() => running.stop());
 
 const read = (path: string) => readPage(new URL(path, running.site.url));
 const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");

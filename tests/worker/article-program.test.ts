@@ -1,39 +1,29 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { main as article } from "../../scripts/commands/article.ts";
 import { writePidfile } from "../../scripts/lib/pidfile.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { localService } from "../support/local-service.ts";
 import { runMain } from "../support/run-script.ts";
-import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { admitPreviews, eventually } from "../support/running-site.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "aioi-article-"));
+const folder = temporaryFolder();
 const dataDir = join(folder, "data");
 const previewKey = "a preview key for tests, 32 characters";
 const purgeSecret = `whsec_${Buffer.from("signs purges in these tests").toString("base64")}`;
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  await fillDataDir(dataDir);
-  running = await startRunningSite({
-    databaseDir: dataDir,
-    variables: { PREVIEW_KEY: previewKey, PURGE_SECRET: purgeSecret },
-    migration: `insert into public.preview_access (key_hash)
-      values ('${createHash("sha256").update(previewKey).digest("hex")}');`,
-  });
-  writePidfile(dataDir, running.site.url);
-});
-afterAll(async () => {
-  await running?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+beforeAll(() => fillDataDir(dataDir));
+const running = siteForFile(() => ({
+  databaseDir: dataDir,
+  variables: { PREVIEW_KEY: previewKey, PURGE_SECRET: purgeSecret },
+  migration: admitPreviews(previewKey),
+}));
+beforeAll(() => writePidfile(dataDir, running.site.url));
 
 const run = (...parameters: string[]) =>
   runMain(article, parameters, {
@@ -265,27 +255,26 @@ describe("npm run article -- publish", () => {
     expect(link.output).toMatch(/^https:\/\/staging\.your-domain\.com\/insights\/hosted\?preview=/);
   });
 
+  // As much of a hosted Supabase as one draft needs.
+  const supabase = localService(({ method }) => ({
+    body: JSON.stringify(method === "GET" ? [] : [{ id: "1", published_at: null }]),
+  }));
+
   test("a key of the form sb_secret_… goes into one header only, with pictures too", async () => {
     writeFileSync(join(folder, "small.png"), png);
-    const calls: [string | undefined, unknown, unknown][] = [];
-    // As much of a hosted Supabase as one draft needs.
-    const supabase = createServer(({ method, url, headers }, response) => {
-      calls.push([url?.split("?")[0], headers["apikey"], headers.authorization]);
-      const saved = [{ id: "1", published_at: null }];
-      response.end(JSON.stringify(method === "GET" ? [] : saved));
-    });
-    await new Promise<void>((resolve) => supabase.listen(0, "127.0.0.1", resolve));
-    const { port } = supabase.address() as AddressInfo;
     const key = "sb_secret_of_these_tests";
     const path = file("key.md", insight("slug: key"), "\n![A picture](small.png)\n");
     const { output } = await runMain(article, ["publish", path], {
-      SUPABASE_URL: `http://127.0.0.1:${port}`,
+      SUPABASE_URL: supabase.url,
       SUPABASE_SERVICE_ROLE_KEY: key,
       SITE_ORIGIN: running.site.url,
     });
-    supabase.closeAllConnections();
-    supabase.close();
     expect(output).toContain("Saved as a draft");
+    const calls = supabase.asked.map(({ path: asked, headers }) => [
+      asked.split("?")[0],
+      headers["apikey"],
+      headers.authorization,
+    ]);
     expect(calls).toEqual([
       ["/rest/v1/insights", key, undefined],
       [expect.stringMatching(/^\/storage\/v1\/object\/pictures\/key\//), key, undefined],

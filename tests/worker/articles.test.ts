@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 
 import { browserAgent, fetchPublished, publish } from "../support/content.ts";
 import type { Fault } from "../support/faulty-backend.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { readPage } from "../support/read-page.ts";
-import { type RunningSite, startBeside, startRunningSite } from "../support/running-site.ts";
+import { startBeside } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile(() => ({ hasOwnLimits: true }));
 
-beforeAll(async () => {
-  running = await startRunningSite({ hasOwnLimits: true });
-});
 afterEach(() => running.backend.set("none"));
-afterAll(() => running.stop());
 
 const headers = { "user-agent": browserAgent };
 const get = (path: string, init: RequestInit = {}) =>

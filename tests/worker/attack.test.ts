@@ -1,21 +1,21 @@
-import { createHash, randomUUID } from "node:crypto";
-
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { previewLink } from "../../app/server/environment/preview-links.ts";
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { mailsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { attackDrill, endpoints } from "../support/hostile/attack.ts";
 import { headerValue, percentEncoded, tamperedTokens } from "../support/hostile/tampered-tokens.ts";
 import { inParallel } from "../support/hostile/result.ts";
 import { readRows } from "../support/rows.ts";
 import {
+  admitPreviews,
   eventually,
   getStartedSubmission,
   newAddress,
-  type RunningSite,
+  newEmail,
   send,
-  startRunningSite,
+  subscriptionOf,
 } from "../support/running-site.ts";
 
 const usual = 30;
@@ -31,37 +31,28 @@ const smokeKey = "a smoke key for tests, 32 characters long";
 const purgeSecret = `whsec_${Buffer.from("signs purges in these tests").toString("base64")}`;
 const draft = "/insights/draft-one-hundred-partner-projects";
 
-let mail: FakeReceiver;
-let running: RunningSite;
+const mail = receiverForFile();
+const running = siteForFile(() => ({
+  variables: {
+    SITE_ORIGIN: origin,
+    LEAD_EMAIL_TO: "sales@aioi.example",
+    LEAD_EMAIL_FROM: "website@aioi.example",
+    LEAD_TOKEN_KEY: "a key that signs the links of tests",
+    PREVIEW_KEY: previewKey,
+    PURGE_SECRET: purgeSecret,
+    SMOKE_KEY: smokeKey,
+    REPORT_SAMPLE_RATE: "1",
+    VITALS_SAMPLE_RATE: "1",
+    FUNNEL_COUNTS: "on",
+    // Nobody answers there.
+    PLAUSIBLE_URL: "http://127.0.0.1:1",
+  },
+  mailUrl: mail.url,
+  migration: admitPreviews(previewKey),
+}));
 let url: string;
 
-beforeAll(async () => {
-  mail = await startFakeReceiver();
-  running = await startRunningSite({
-    variables: {
-      SITE_ORIGIN: origin,
-      LEAD_EMAIL_TO: "sales@aioi.example",
-      LEAD_EMAIL_FROM: "website@aioi.example",
-      LEAD_TOKEN_KEY: "a key that signs the links of tests",
-      PREVIEW_KEY: previewKey,
-      PURGE_SECRET: purgeSecret,
-      SMOKE_KEY: smokeKey,
-      REPORT_SAMPLE_RATE: "1",
-      VITALS_SAMPLE_RATE: "1",
-      FUNNEL_COUNTS: "on",
-      // Nobody answers there.
-      PLAUSIBLE_URL: "http://127.0.0.1:1",
-    },
-    mailUrl: mail.url,
-    migration: `insert into public.preview_access (key_hash)
-      values ('${createHash("sha256").update(previewKey).digest("hex")}');`,
-  });
-  ({ url } = running.site);
-});
-afterAll(async () => {
-  await running.stop();
-  mail.stop();
-});
+beforeAll(() => void ({ url } = running.site));
 
 describe(`${calls} calls with what no browser sends: declared statuses, nothing of the inside`, () => {
   test.each(Object.keys(endpoints))(
@@ -101,16 +92,9 @@ describe("a tampered token is invalid", () => {
   test(
     "newsletter links",
     async () => {
-      const email = `tampered-${randomUUID()}@northgate.example`;
-      await send(url, {
-        kind: "newsletter",
-        submissionId: randomUUID(),
-        fields: { email },
-        source: { page: "/" },
-      });
-      const { text } = await eventually(async () =>
-        mailsOf(mail).find(({ to }) => to.includes(email)),
-      );
+      const email = newEmail("tampered");
+      await send(url, subscriptionOf(email));
+      const { text } = await eventually(() => mailsOf(mail).find(({ to }) => to.includes(email)));
       const tokens = [...text.matchAll(/\?token=(\S+)/g)].map(([, token = ""]) => token);
       const [confirm = "", unsubscribe = ""] = tokens;
       const follow = async (path: string, method = "GET") => {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { insertRows } from "../support/content.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { readPage } from "../support/read-page.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import { startVariant } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile();
 
 /** One author, with signs that a list in a query of the database has to quote. */
 const spellings = [
@@ -19,7 +20,6 @@ const spellings = [
 const longNames = ["Ann ".repeat(80), `${"A".repeat(119)} ${"B".repeat(119)}`];
 
 beforeAll(async () => {
-  running = await startRunningSite();
   const row = { content: "<p>Text.</p>", author: "Zoë <b> O’Hara" };
   await insertRows(running.supabase, "insights", [
     { ...row, slug: "by-zoe", title: "By Zoë", published_at: "2026-01-02T00:00:00Z" },
@@ -47,7 +47,6 @@ beforeAll(async () => {
     })),
   ]);
 });
-afterAll(() => running.stop());
 
 const read = (path: string, site = running.site) => readPage(new URL(path, site.url));
 const main = (html: string) =>

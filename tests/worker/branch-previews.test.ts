@@ -1,5 +1,4 @@
-import { globSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,6 +12,7 @@ import { main as release } from "../../scripts/commands/release.ts";
 import { listProcesses, readVariable, signalProcess } from "../../scripts/lib/process-info.ts";
 import { withNamespaceId } from "../../scripts/lib/wrangler-toml.ts";
 import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { type Operator, operatorOf } from "../support/operator.ts";
 import { isRehearsal } from "../support/rehearsal.ts";
 import { eventually } from "../support/running-site.ts";
@@ -107,16 +107,15 @@ describe("npm run preview", () => {
     "leaves no secrets behind when it is stopped",
     { tags: ["rehearsal"] },
     async () => {
-      const folder = mkdtempSync(join(tmpdir(), "aioi-stopped-"));
+      const folder = temporaryFolder();
       const ran = operator.npmRun("preview", preview, ["pr-9"], { ...secrets, TMPDIR: folder });
       const written = () => globSync("aioi-preview-*/secrets.json", { cwd: folder });
-      await eventually(() => Promise.resolve(written()[0]));
+      await eventually(written);
       // As Ctrl-C does: all that runs in the terminal.
       const started = listProcesses().filter((pid) => readVariable(pid, "TMPDIR") === folder);
       for (const pid of started) signalProcess(pid, "SIGTERM");
       await ran;
       expect(written()).toEqual([]);
-      rmSync(folder, { recursive: true });
     },
   );
 

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { type RunningSite, sharedSite } from "../support/running-site.ts";
+import { sharedSiteForFile } from "../support/for-file.ts";
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await sharedSite();
-});
+const running = sharedSiteForFile();
 
 const ask = (address: string, init: RequestInit = {}) =>
   fetch(`${running.site.url.replace(/\/$/, "")}${address}`, { redirect: "manual", ...init });

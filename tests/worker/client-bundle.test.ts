@@ -1,8 +1,10 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
+
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "../support/files.ts";
 
 /** What must never be found in a file that browsers get. */
 const secrets = [
@@ -22,7 +24,7 @@ const secrets = [
   "cf-connecting-ip",
 ];
 
-const built = join(import.meta.dirname, "../../dist/client");
+const built = join(projectRoot, "dist/client");
 
 function leaks(folder: string): string[] {
   return globSync("**/*.{js,css,html,json,map}", { cwd: folder }).flatMap((file) => {
@@ -55,10 +57,9 @@ describe("the client bundle", () => {
   });
 
   test("a leak planted on purpose is found", () => {
-    const folder = mkdtempSync(join(tmpdir(), "aioi-leak-"));
+    const folder = temporaryFolder();
     writeFileSync(join(folder, "chunk.js"), 'client.from("hire_me_queries").insert(row)');
     expect(leaks(folder)).toEqual(["chunk.js: hire_me_queries"]);
-    rmSync(folder, { recursive: true });
   });
 
   test("no page fetches React until it is used: its one script holds none, and names no form's rules", () => {

@@ -1,19 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder, readProject } from "../support/files.ts";
 import { exampleIf } from "../support/rehearsal.ts";
 import { runScript } from "../support/run-script.ts";
 
-const root = join(import.meta.dirname, "../..");
-
 // package.json has these; other tests start `npm start`, and `npm test` has started them.
-const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+const { scripts } = JSON.parse(readProject("package.json")) as {
   scripts: Record<string, string>;
 };
 const commands = Object.entries(scripts).flatMap(([name, command]) => {
@@ -33,9 +32,9 @@ describe.concurrent("as a process of its own", () => {
 
   // As of `npm run leads -- --csv | head -1`.
   test("a reader that has enough ends no command", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "aioi-command-"));
+    const folder = temporaryFolder();
     const file = join(folder, "command.ts");
-    const commandFile = JSON.stringify(join(root, "scripts/lib/command.ts"));
+    const commandFile = JSON.stringify(join(projectRoot, "scripts/lib/command.ts"));
     writeFileSync(
       file,
       `import { startCommand } from ${commandFile};
@@ -46,14 +45,10 @@ describe.concurrent("as a process of its own", () => {
          console.error("went on");
        });`,
     );
-    try {
-      const program = spawn(process.execPath, [file]);
-      program.stdout.destroy();
-      const [errors, [code]] = await Promise.all([text(program.stderr), once(program, "exit")]);
-      expect([code, errors]).toEqual([0, "went on\n"]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const program = spawn(process.execPath, [file]);
+    program.stdout.destroy();
+    const [errors, [code]] = await Promise.all([text(program.stderr), once(program, "exit")]);
+    expect([code, errors]).toEqual([0, "went on\n"]);
   });
 
   test("a command that is refused ends with 1", async () => {

@@ -1,21 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import {
-  type RunningSite,
-  newAddress,
-  send,
-  sharedSite,
-  startBeside,
-} from "../support/running-site.ts";
+import { newAddress, send, startBeside } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = sharedSiteForFile();
 let url: string;
 
-beforeAll(async () => {
-  running = await sharedSite();
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 
 const complete = {
   firstName: "Maya",

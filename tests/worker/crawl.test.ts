@@ -1,8 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { indexedPages } from "../support/pages.ts";
-import { type RunningSite, sharedSite } from "../support/running-site.ts";
 
 /** A page as it came, with what it links to. */
 interface Crawled {
@@ -12,7 +12,7 @@ interface Crawled {
   links: string[];
 }
 
-let running: RunningSite;
+const running = sharedSiteForFile();
 const pages = new Map<string, Crawled>();
 const files = new Map<string, number>();
 
@@ -43,7 +43,6 @@ const internal = (page: Crawled) =>
   });
 
 beforeAll(async () => {
-  running = await sharedSite();
   // No page links to a campaign.
   let remaining = ["/", "/for/clinics", "/for/clinics?variant=a", "/for/clinics?variant=b"];
   while (remaining.length > 0) {

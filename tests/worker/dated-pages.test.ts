@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
+import { siteForFile } from "../support/for-file.ts";
 import { readPage } from "../support/read-page.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const midnight = (Math.floor(Date.now() / dayMs) + 2) * dayMs;
 
-let running: RunningSite;
-beforeAll(async () => {
-  running = await startRunningSite();
-});
-afterAll(() => running.stop());
+const running = siteForFile();
 
 const read = (path: string) => readPage(new URL(path, running.site.url));
 const dayBy = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -1,28 +1,24 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
 import { startSiteServer } from "../../scripts/lib/site-server.ts";
-import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { copyOfBuild } from "../support/changed-build.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { eventually, usualVariables } from "../support/running-site.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "aioi-deployment-"));
+const dataDir = temporaryFolder();
 const story = "endovara-hormonal-health";
 const insight = "what-an-ai-answer-costs";
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite();
-});
-afterAll(() => running.stop());
+const running = siteForFile();
 
 /** The same build with another id, as the next deployment has. */
 function nextBuild(): string {
-  const root = mkdtempSync(join(tmpdir(), "aioi-build-"));
-  cpSync(join(projectRoot, "dist"), join(root, "dist"), { recursive: true });
+  const root = copyOfBuild();
   cpSync(join(projectRoot, "wrangler.toml"), join(root, "wrangler.toml"));
   symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
   let replaced = 0;
@@ -50,12 +46,7 @@ const startBuild = (root: string) =>
     root,
     port: 0,
     dataDir,
-    variables: {
-      SITE_ORIGIN: "https://aioi.example",
-      SUPABASE_URL: running.backend.url,
-      SUPABASE_ANON_KEY: running.supabase.anonKey,
-      IP_HASH_KEY: "a key for tests only, of 32 bytes",
-    },
+    variables: usualVariables(running),
   });
 
 test("a deployment in the middle of an outage goes on with the copies of the one before", async () => {
@@ -72,7 +63,7 @@ test("a deployment in the middle of an outage goes on with the copies of the one
   }
   await eventually(async () => {
     const store = await before.miniflare.getKVNamespace("ARTICLE_CACHE");
-    return (await store.list()).keys.length >= 7 ? true : undefined;
+    return (await store.list()).keys.length >= 7;
   });
   await before.stop();
 

@@ -1,39 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { mailsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import {
-  eventually,
-  getStartedSubmission,
-  newAddress,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, getStartedSubmission, newAddress, send } from "../support/running-site.ts";
 
-let mail: FakeReceiver;
-let running: RunningSite;
+const mail = receiverForFile();
+const running = siteForFile(() => ({
+  variables: {
+    LEAD_EMAIL_TO: "sales@aioi.example",
+    LEAD_EMAIL_FROM: "website@aioi.example",
+    VISITOR_ACKNOWLEDGEMENT: "on",
+  },
+  mailUrl: mail.url,
+}));
 let url: string;
 
-beforeAll(async () => {
-  mail = await startFakeReceiver();
-  running = await startRunningSite({
-    variables: {
-      LEAD_EMAIL_TO: "sales@aioi.example",
-      LEAD_EMAIL_FROM: "website@aioi.example",
-      VISITOR_ACKNOWLEDGEMENT: "on",
-    },
-    mailUrl: mail.url,
-  });
-  ({ url } = running.site);
-});
-afterAll(async () => {
-  await running.stop();
-  mail.stop();
-});
+beforeAll(() => void ({ url } = running.site));
 
 const mailOf = (id: string, isTo: (to: string) => boolean) =>
-  eventually(async () =>
+  eventually(() =>
     mailsOf(mail).find(({ headers, to }) => headers["X-Lead-ID"] === id && isTo(to[0] ?? "")),
   );
 
@@ -82,7 +68,7 @@ describe("an address at an international domain", () => {
   });
 
   test("the address that asks for a mail is the stored one", async () => {
-    const confirmation = await eventually(async () =>
+    const confirmation = await eventually(() =>
       mailsOf(mail).find(({ to }) => to.includes("brief@xn--bcher-kva.example")),
     );
     expect(confirmation.subject).toBe("Please confirm your subscription");

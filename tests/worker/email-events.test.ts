@@ -1,42 +1,33 @@
-import { randomUUID } from "node:crypto";
-
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { main as leads } from "../../scripts/commands/leads.ts";
 import { main as newsletterExport } from "../../scripts/commands/newsletter-export.ts";
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { mailsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { changeRows, readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import {
   eventually,
   getStartedSubmission,
-  type RunningSite,
+  newEmail,
   send,
-  startRunningSite,
+  subscriptionOf,
 } from "../support/running-site.ts";
 
-let mail: FakeReceiver;
-let running: RunningSite;
+const mail = receiverForFile();
+const running = siteForFile(() => ({
+  variables: {
+    LEAD_EMAIL_TO: "sales@aioi.example",
+    LEAD_EMAIL_FROM: "website@aioi.example",
+    VISITOR_ACKNOWLEDGEMENT: "on",
+    LEAD_TOKEN_KEY: "a key of 32 characters for tokens",
+  },
+  mailUrl: mail.url,
+  producers: { EMAIL_EVENTS: "aioi-email-events" },
+}));
 let url: string;
 
-beforeAll(async () => {
-  mail = await startFakeReceiver();
-  running = await startRunningSite({
-    variables: {
-      LEAD_EMAIL_TO: "sales@aioi.example",
-      LEAD_EMAIL_FROM: "website@aioi.example",
-      VISITOR_ACKNOWLEDGEMENT: "on",
-      LEAD_TOKEN_KEY: "a key of 32 characters for tokens",
-    },
-    mailUrl: mail.url,
-    producers: { EMAIL_EVENTS: "aioi-email-events" },
-  });
-  ({ url } = running.site);
-});
-afterAll(async () => {
-  await running.stop();
-  mail.stop();
-});
+beforeAll(() => void ({ url } = running.site));
 
 /** https://developers.cloudflare.com/email-service/platform/event-subscriptions/, word for word. */
 const documented = {
@@ -63,7 +54,7 @@ const logged = (event: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter((line) => line["event"] === event);
 const untilLogged = (event: string, count = 1) =>
-  eventually(async () => (logged(event).length >= count ? logged(event) : undefined));
+  eventually(() => (logged(event).length >= count ? logged(event) : undefined));
 
 /** As the link of the confirmation does. */
 const confirm = (submissionId: string) =>
@@ -71,14 +62,8 @@ const confirm = (submissionId: string) =>
     confirmed_at: new Date().toISOString(),
   });
 
-const newsletterSubmission = (email: string) => ({
-  kind: "newsletter",
-  submissionId: randomUUID(),
-  fields: { email },
-  source: { page: "/" },
-  spamSignals: { honeypot: "", filledMs: 9000, token: "" },
-});
-const newEmail = (name: string) => `${name}-${randomUUID()}@northgate.example`;
+const newsletterSubmission = (email: string) =>
+  subscriptionOf(email, { spamSignals: { honeypot: "", filledMs: 9000, token: "" } });
 async function lead(email: string, fields: Record<string, unknown> = {}) {
   const submission = getStartedSubmission({ email, phone: "+1 555 0100", ...fields });
   expect((await send(url, submission)).result).toEqual({ ok: true });
@@ -97,9 +82,9 @@ describe("Cloudflare's documented messages", () => {
       await lead(email.toUpperCase()),
       await lead(newEmail("other")),
     ];
-    await eventually(async () =>
+    await eventually(() =>
       // One mail a day: to whichever of the two came first.
-      mailsOf(mail).some(({ to }) => to.join().toLowerCase().includes(email)) ? true : undefined,
+      mailsOf(mail).some(({ to }) => to.join().toLowerCase().includes(email)),
     );
     running.logs.length = 0;
     await publish(eventOf("bounced", email));

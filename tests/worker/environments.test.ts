@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { readWhole, readPage } from "../support/read-page.ts";
 import { readRows } from "../support/rows.ts";
 import { runCron } from "../support/run-cron.ts";
@@ -9,25 +10,22 @@ import {
   type RunningSite,
   send,
   startBeside,
-  startRunningSite,
   startVariant,
 } from "../support/running-site.ts";
-import { startFakeWebhook } from "../support/fake-webhook.ts";
+import { reportsOf, startFakeReceiver } from "../support/fake-receiver.ts";
 
-let running: RunningSite;
+const running = siteForFile(() => ({
+  variables: { ENVIRONMENT: "production" },
+}));
 let staging: SiteServer;
 
 beforeAll(async () => {
-  running = await startRunningSite({
-    variables: { ENVIRONMENT: "production" },
-  });
   staging = await startVariant(running, {
     variables: { ENVIRONMENT: "staging", SITE_ORIGIN: "https://staging.aioi.example" },
   });
 });
 afterAll(async () => {
   await staging.stop();
-  await running.stop();
 });
 
 /** As Cloudflare hands on a request for the site's own domain. */
@@ -146,7 +144,7 @@ describe("staging says that it is staging", () => {
   });
 
   test("in an alert", async () => {
-    const webhook = await startFakeWebhook();
+    const webhook = await startFakeReceiver();
     const monitored = await startVariant(running, {
       without: "queueProducers",
       variables: {
@@ -157,7 +155,7 @@ describe("staging says that it is staging", () => {
     });
     try {
       await runCron(monitored, Date.now());
-      expect(webhook.reports[0]).toMatchObject({
+      expect(reportsOf(webhook)[0]).toMatchObject({
         site: "https://staging.aioi.example",
         environment: "staging",
         text: expect.stringMatching(/^https:\/\/staging\.aioi\.example \(staging\): The queue /),

@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
-import {
-  eventually,
-  getStartedSubmission,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { eventually, getStartedSubmission, loggedOf, send } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile(() => ({ variables: { FUNNEL_COUNTS: "on" } }));
 let url: string;
 
-beforeAll(async () => {
-  running = await startRunningSite({ variables: { FUNNEL_COUNTS: "on" } });
-  ({ url } = running.site);
-});
-afterAll(() => running.stop());
+beforeAll(() => void ({ url } = running.site));
 
-const counted = (event = "funnel.counted") =>
-  running.logs
-    .filter((line) => line.includes(`"event":"${event}"`))
-    .map((line) => {
-      const { level: _level, requestId: _id, event: _event, ...fields } = JSON.parse(line);
-      return fields as Record<string, string>;
-    });
+const counted = (event = "funnel.counted") => loggedOf(running, event);
 
 test("a lead is counted when it was sent and when it is stored, also by the queue", async () => {
   running.logs.length = 0;
@@ -40,7 +25,7 @@ test("a lead is counted when it was sent and when it is stored, also by the queu
   await send(url, { ...getStartedSubmission(), source });
   expect(counted()).toEqual([{ stage: "sent", ...lead }]);
   await running.backend.set("none");
-  await eventually(async () => (counted().length === 2 ? true : undefined));
+  await eventually(() => counted().length === 2);
   expect(counted()[1]).toEqual({ stage: "stored", ...lead });
 });
 

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { faqGroups } from "../../app/content/faq.ts";
 import { site } from "../../app/content/site.ts";
-import { type RunningSite, sharedSite, startVariant } from "../support/running-site.ts";
+import { sharedSiteForFile } from "../support/for-file.ts";
+import { startVariant } from "../support/running-site.ts";
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await sharedSite();
-});
+const running = sharedSiteForFile();
 
 const get = (path: string) => fetch(new URL(path, running.site.url));
 const origin = "https://aioi.example";

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
 import { publish } from "../support/content.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { exampleIf } from "../support/rehearsal.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import { startVariant } from "../support/running-site.ts";
 
 // A binding that hangs is in `platform-faults`. The Cache API is no binding, and an answer may begin
 // and never end. Both stay silent until the test ends.
 
 const cover = "/pictures/demo/cover.png";
 
-let running: RunningSite;
+const running = siteForFile(() => ({ hasOwnLimits: true }));
 const sites: SiteServer[] = [];
 const logs: string[] = [];
 
 beforeAll(async () => {
-  running = await startRunningSite({ hasOwnLimits: true });
   await publish(running.supabase, "insights", {
     title: "In Markdown",
     slug: "in-markdown",
@@ -38,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.stop()));
-  await running.stop();
 });
 
 async function start(faults: Parameters<typeof startVariant>[1]): Promise<SiteServer> {

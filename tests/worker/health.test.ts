@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import {
-  eventually,
-  type RunningSite,
-  startBeside,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { eventually, startBeside } from "../support/running-site.ts";
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite({ hasOwnLimits: true });
-});
-afterAll(() => running.stop());
+const running = siteForFile(() => ({ hasOwnLimits: true }));
 
 const get = async (path: string, url = running.site.url) => {
   const response = await fetch(new URL(path, url));

@@ -1,18 +1,14 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { fetchPublished, publish } from "../support/content.ts";
-import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { eventually } from "../support/running-site.ts";
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  // Without the limit of size, as a row may be that was there before it.
-  running = await startRunningSite({
-    migration: "alter table public.insights drop constraint insights_content_check;",
-  });
-});
-afterAll(() => running.stop());
+// Without the limit of size, as a row may be that was there before it.
+const running = siteForFile(() => ({
+  migration: "alter table public.insights drop constraint insights_content_check;",
+}));
 
 /** Bodies that an editor whose account was stolen might write. */
 const bodies = [
@@ -90,7 +86,7 @@ test.each(bodies.map((content, index) => [index + 1, content] as const))(
 test("a body larger than the limit is shown as its text, and operators are told", async () => {
   const html = await pageWith("huge", `<p>Before.</p><p ${"a=1 ".repeat(100_000)}>After.</p>`);
   expect(html).toContain("Before.");
-  const line = await eventually(async () =>
+  const line = await eventually(() =>
     running.logs.find((entry) => entry.includes("article.body_reduced")),
   );
   expect(line).toContain('"alert":true');

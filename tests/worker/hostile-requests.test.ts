@@ -2,22 +2,14 @@ import { request as httpRequest } from "node:http";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import {
-  getStartedSubmission,
-  newAddress,
-  type RunningSite,
-  send,
-  sharedSite,
-} from "../support/running-site.ts";
+import { getStartedSubmission, newAddress, send } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = sharedSiteForFile();
 let url: string;
 
-beforeAll(async () => {
-  running = await sharedSite();
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 
 type Answer = { status: number; headers: Record<string, string>; text: string };
 

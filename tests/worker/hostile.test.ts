@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
+import { siteForFile } from "../support/for-file.ts";
 import { hostileShapes } from "../support/hostile/hostile-shapes.ts";
 import { hostileDrill } from "../support/hostile/hostile.ts";
 import { sendRaw } from "../support/hostile/raw-http.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite();
-});
-afterAll(() => running.stop());
+const running = siteForFile();
 
 // No status 5xx except the intended 503, no stack, nothing of another visitor (docs/decisions/0019).
 test("every hostile shape once, sent as raw bytes: refused or answered, and no page is changed", async () => {

@@ -1,46 +1,28 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
-
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { insertRows } from "../support/content.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { localService } from "../support/local-service.ts";
 import { runCron } from "../support/run-cron.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import { startVariant } from "../support/running-site.ts";
 
 const key = "0123456789abcdef";
 const minute = 60_000;
 
-let running: RunningSite;
-let status = 200;
-const announced: unknown[] = [];
-
+const running = siteForFile();
 /** Takes announcements as the search engines do. */
-const receiver = createServer((request, response) => {
-  void json(request).then((body) => {
-    announced.push({ type: request.headers["content-type"], body });
-    response.writeHead(status).end();
-  });
-});
-
-beforeAll(async () => {
-  running = await startRunningSite();
-  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
-});
-afterAll(async () => {
-  await running.stop();
-  receiver.close();
-});
-beforeEach(() => {
-  announced.length = 0;
-  status = 200;
-});
+const receiver = localService(() => ({}));
+const announced = () =>
+  receiver.asked.map(({ headers, body }) => ({
+    type: headers["content-type"],
+    body: JSON.parse(body) as unknown,
+  }));
 
 const variables = () => ({
   ENVIRONMENT: "production",
   SITE_ORIGIN: "https://aioi.example",
   INDEXNOW_KEY: key,
-  INDEXNOW_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/indexnow`,
+  INDEXNOW_URL: `${receiver.url}/indexnow`,
 });
 
 async function runAt(time: number, given: Record<string, string>): Promise<void> {
@@ -63,7 +45,7 @@ test("what appeared in the last five minutes is announced, once, with the key's 
     { slug: "announced-later", title: "Later", published_at: at(60), created_at: at(-2) },
   ]);
   await runAt(now, variables());
-  expect(announced).toEqual([
+  expect(announced()).toEqual([
     {
       type: "application/json; charset=utf-8",
       body: {
@@ -78,7 +60,7 @@ test("what appeared in the last five minutes is announced, once, with the key's 
     },
   ]);
   await runAt(now + 5 * minute, variables());
-  expect(announced).toHaveLength(1);
+  expect(announced()).toHaveLength(1);
 });
 
 test("without the key, and outside production, nothing is announced and there is no key file", async () => {
@@ -88,7 +70,7 @@ test("without the key, and outside production, nothing is announced and there is
   ]);
   await runAt(Date.now(), { ...variables(), INDEXNOW_KEY: "" });
   await runAt(Date.now(), { ...variables(), ENVIRONMENT: "staging" });
-  expect(announced).toEqual([]);
+  expect(announced()).toEqual([]);
   const missing = await fetch(new URL("/indexnow.txt", running.site.url));
   expect(missing.status).toBe(404);
   const site = await startVariant(running, { variables: { INDEXNOW_KEY: key } });
@@ -102,10 +84,10 @@ test("without the key, and outside production, nothing is announced and there is
 });
 
 test("an announcement that is refused is logged and harms nothing", async () => {
-  status = 422;
+  receiver.respond = () => ({ status: 422 });
   running.logs.length = 0;
   await runAt(Date.now() + minute, variables());
-  expect(announced).toHaveLength(1);
+  expect(announced()).toHaveLength(1);
   await expect
     .poll(() => running.logs.join("\n"))
     .toContain('"event":"article.announcement_failed"');

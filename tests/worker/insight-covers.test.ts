@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { insertRows } from "../support/content.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { readPage } from "../support/read-page.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile();
 const slug = `covered-${randomUUID()}`;
 const chosen = `chosen-${randomUUID()}`;
 
@@ -22,11 +22,9 @@ const row = {
 };
 
 beforeAll(async () => {
-  running = await startRunningSite();
   await insertRows(running.supabase, "insights", [{ ...row, slug }]);
   await insertRows(running.supabase, "insights", [{ ...row, slug: chosen, cover: "pairs" }]);
 });
-afterAll(() => running.stop());
 
 const cardOf = (html: string, name: string) => {
   const from = html.indexOf(`<li id="insight-${name}"`);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { newAddress, type RunningSite, sharedSite, startBeside } from "../support/running-site.ts";
+import { sharedSiteForFile } from "../support/for-file.ts";
+import { newAddress, type RunningSite, startBeside } from "../support/running-site.ts";
 import { sevenForms } from "../support/seven-forms.ts";
 
 // "422, 429 and 503 keep the typed words in their fields."
 
-let running: RunningSite;
+const running = sharedSiteForFile();
 /** Where nothing can be stored: its database refuses, and it has no queue. */
 let bare: RunningSite;
 
 beforeAll(async () => {
-  running = await sharedSite();
   bare = await startBeside(running, { without: "queueProducers" });
 });
 afterAll(() => bare.stop());

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { main as landing } from "../../scripts/commands/landing.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { localService } from "../support/local-service.ts";
 import { readPage } from "../support/read-page.ts";
 import { readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import {
   getStartedSubmission,
+  loggedOf,
   newAddress,
-  type RunningSite,
   send,
-  startRunningSite,
   startVariant,
 } from "../support/running-site.ts";
 
@@ -27,14 +27,10 @@ const headlines = {
 };
 type Variant = keyof typeof headlines;
 
-let running: RunningSite;
+const running = siteForFile(() => ({ variables: { FUNNEL_COUNTS: "on" } }));
 let url: string;
 
-beforeAll(async () => {
-  running = await startRunningSite({ variables: { FUNNEL_COUNTS: "on" } });
-  ({ url } = running.site);
-});
-afterAll(() => running.stop());
+beforeAll(() => void ({ url } = running.site));
 
 const view = (from: string, search = "", site = url) =>
   readPage(`${site}${path}${search}`, { headers: { "cf-connecting-ip": from } });
@@ -55,12 +51,9 @@ async function addressOf(variant: Variant): Promise<string> {
 }
 
 const counted = () =>
-  running.logs
-    .filter((line) => line.includes('"event":"funnel.counted"'))
-    .map((line) => {
-      const { stage, kind, route, variant } = JSON.parse(line) as Record<string, string>;
-      return [stage, kind, route, variant].join(" ");
-    });
+  loggedOf(running, "funnel.counted").map(({ stage, kind, route, variant }) =>
+    [stage, kind, route, variant].join(" "),
+  );
 
 describe("the variants of a landing page", () => {
   test("are divided by address: about half each, and a visitor keeps the same one", async () => {
@@ -248,116 +241,94 @@ describe("the counts of a landing page", () => {
   });
 
   test("make a table and a sentence: npm run landing -- results", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "aioi-landing-"));
-    try {
-      const line = (stage: string, variant: string) =>
-        `${JSON.stringify({ level: "info", requestId: randomUUID(), event: "funnel.counted", stage, kind: "getStarted", from: "news", route: path, variant })}\n`;
-      const log = join(folder, "worker.log");
-      // As the Worker writes them, among lines of others.
-      writeFileSync(
-        log,
-        [
-          "AIOI website: http://localhost:8787\n",
-          ...running.logs.map((one) => `${one}\n`),
-          line("viewed", "a").repeat(4000),
-          line("sent", "a").repeat(120),
-          line("viewed", "b").repeat(4000),
-          line("sent", "b").repeat(180),
-        ].join(""),
-      );
-      const { code, output } = await runMain(landing, ["results", "clinics", "--log", log], {});
-      expect(code).toBe(0);
-      expect(output).toContain("/for/clinics, campaign clinics-2026");
-      expect(output).toMatch(/^ +a +4000 +0 +0 +120$/m);
-      // One more from the test above.
-      expect(output).toMatch(/^ +b +4001 +0 +0 +180$/m);
-      expect(output).toContain("Variant b is better: 4.5% of its views led to a form, 3.0%");
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const folder = temporaryFolder();
+    const line = (stage: string, variant: string) =>
+      `${JSON.stringify({ level: "info", requestId: randomUUID(), event: "funnel.counted", stage, kind: "getStarted", from: "news", route: path, variant })}\n`;
+    const log = join(folder, "worker.log");
+    // As the Worker writes them, among lines of others.
+    writeFileSync(
+      log,
+      [
+        "AIOI website: http://localhost:8787\n",
+        ...running.logs.map((one) => `${one}\n`),
+        line("viewed", "a").repeat(4000),
+        line("sent", "a").repeat(120),
+        line("viewed", "b").repeat(4000),
+        line("sent", "b").repeat(180),
+      ].join(""),
+    );
+    const { code, output } = await runMain(landing, ["results", "clinics", "--log", log], {});
+    expect(code).toBe(0);
+    expect(output).toContain("/for/clinics, campaign clinics-2026");
+    expect(output).toMatch(/^ +a +4000 +0 +0 +120$/m);
+    // One more from the test above.
+    expect(output).toMatch(/^ +b +4001 +0 +0 +180$/m);
+    expect(output).toContain("Variant b is better: 4.5% of its views led to a form, 3.0%");
   });
 
+  const api = localService(() => ({
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      meta: [
+        { name: "variant", type: "String" },
+        { name: "stage", type: "String" },
+        { name: "count", type: "Float64" },
+      ],
+      data: [
+        { variant: "a", stage: "viewed", count: 310 },
+        { variant: "b", stage: "viewed", count: "295" },
+        { variant: "b", stage: "sent", count: 12 },
+      ],
+      rows: 3,
+      rows_before_limit_at_least: 3,
+    }),
+  }));
+
   test("are asked of Analytics Engine's SQL API, as it answers", async () => {
-    const asked: { url: string | undefined; authorization: string | undefined; query: string }[] =
-      [];
-    const api = createServer((request, response) => {
-      let query = "";
-      request.setEncoding("utf8").on("data", (chunk: string) => (query += chunk));
-      request.on("end", () => {
-        asked.push({ url: request.url, authorization: request.headers.authorization, query });
-        response.writeHead(200, { "content-type": "application/json" }).end(
-          JSON.stringify({
-            meta: [
-              { name: "variant", type: "String" },
-              { name: "stage", type: "String" },
-              { name: "count", type: "Float64" },
-            ],
-            data: [
-              { variant: "a", stage: "viewed", count: 310 },
-              { variant: "b", stage: "viewed", count: "295" },
-              { variant: "b", stage: "sent", count: 12 },
-            ],
-            rows: 3,
-            rows_before_limit_at_least: 3,
-          }),
-        );
-      });
+    const env = {
+      ANALYTICS_SQL_URL: `${api.url}/accounts/account/analytics_engine/sql`,
+      ANALYTICS_TOKEN: "token",
+    };
+    const parameters = ["results", "clinics", "--days", "14", "--staging"];
+    const { code, output } = await runMain(landing, parameters, env);
+    expect([code, output]).toEqual([0, expect.stringMatching(/^ +b +295 +0 +0 +12$/m)]);
+    expect(output).toContain("Too few visitors yet: ");
+    expect(api.asked).toMatchObject([
+      {
+        path: "/accounts/account/analytics_engine/sql",
+        headers: { authorization: "Bearer token" },
+        body: expect.stringMatching(
+          /from aioi_funnel_staging where timestamp > now\(\) - interval '14' day\nand blob4 = '\/for\/clinics' and blob2 = 'getStarted'/,
+        ),
+      },
+    ]);
+    const refused = await runMain(landing, ["results", "clinics"], {
+      ...env,
+      ANALYTICS_SQL_URL: "http://127.0.0.1:1",
     });
-    await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
-    const address = api.address();
-    const port = typeof address === "object" ? address?.port : 0;
-    try {
-      const env = {
-        ANALYTICS_SQL_URL: `http://127.0.0.1:${port}/accounts/account/analytics_engine/sql`,
-        ANALYTICS_TOKEN: "token",
-      };
-      const parameters = ["results", "clinics", "--days", "14", "--staging"];
-      const { code, output } = await runMain(landing, parameters, env);
-      expect([code, output]).toEqual([0, expect.stringMatching(/^ +b +295 +0 +0 +12$/m)]);
-      expect(output).toContain("Too few visitors yet: ");
-      expect(asked).toEqual([
-        {
-          url: "/accounts/account/analytics_engine/sql",
-          authorization: "Bearer token",
-          query: expect.stringMatching(
-            /from aioi_funnel_staging where timestamp > now\(\) - interval '14' day\nand blob4 = '\/for\/clinics' and blob2 = 'getStarted'/,
-          ),
-        },
-      ]);
-      const refused = await runMain(landing, ["results", "clinics"], {
-        ...env,
-        ANALYTICS_SQL_URL: "http://127.0.0.1:1",
-      });
-      expect(refused.code).toBe(1);
-      expect(refused.output).toContain("Analytics Engine did not answer");
-    } finally {
-      api.close();
-    }
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain("Analytics Engine did not answer");
   });
 });
 
 test("npm run landing -- check names each fault with its file and line", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "aioi-landing-"));
-  try {
-    const file = join(folder, "banks.md");
-    writeFileSync(
-      file,
-      "---\ntitle: Banks\ncampaign: Banks 2026\ndescription: Two.\nform: contact\n---\n\n## Hero\n\n### One.\n\nTwo.\n",
-    );
-    expect(await runMain(landing, ["check", file], {})).toEqual({
-      code: 1,
-      output: [
-        `${file}:3: campaign is "Banks 2026": it must be lowercase letters, digits and hyphens, at most 40 characters`,
-        `${file}:7: the block ## Form is missing`,
-        "",
-      ].join("\n"),
-    });
-    const ours = join(projectRoot, "app/landing/clinics.md");
-    expect(await runMain(landing, ["check", ours], {})).toEqual({
-      code: 0,
-      output: `${ours}: /for/clinics, two variants, by address, no faults\n`,
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder();
+  const file = join(folder, "banks.md");
+  writeFileSync(
+    file,
+    "---\ntitle: Banks\ncampaign: Banks 2026\ndescription: Two.\nform: contact\n---\n\n## Hero\n\n### One.\n\nTwo.\n",
+  );
+  expect(await runMain(landing, ["check", file], {})).toEqual({
+    code: 1,
+    output: [
+      `${file}:3: campaign is "Banks 2026": it must be lowercase letters, digits and hyphens, at most 40 characters`,
+      `${file}:7: the block ## Form is missing`,
+      "",
+    ].join("\n"),
+  });
+  const ours = join(projectRoot, "app/landing/clinics.md");
+  expect(await runMain(landing, ["check", ours], {})).toEqual({
+    code: 0,
+    output: `${ours}: /for/clinics, two variants, by address, no faults\n`,
+  });
 });

@@ -1,27 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 
 import { browserAgent, publish } from "../support/content.ts";
 import type { Fault } from "../support/faulty-backend.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { textOfPage } from "../support/page-text.ts";
 import { expectNonce, readPage } from "../support/read-page.ts";
 import { changeRows } from "../support/rows.ts";
-import {
-  eventually,
-  type RunningSite,
-  startBeside,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, type RunningSite, startBeside } from "../support/running-site.ts";
 
 // "Streamed in document order; a skeleton or spinner is hidden by CSS once what follows it has come. No
 // part of a page needs a script to be shown." What runs no script reads the bytes from top to bottom.
 
-let running: RunningSite;
+const running = siteForFile(() => ({ hasOwnLimits: true }));
 
-beforeAll(async () => {
-  running = await startRunningSite({ hasOwnLimits: true });
-});
 afterEach(() => running.backend.set("none"));
-afterAll(() => running.stop());
 
 /** In the address of the query for an article's text, and in no other. */
 const textQuery = "body_format";
@@ -203,7 +195,7 @@ describe.each(articles)("$path whose text is slow", ({ path, loading, missing, t
       const kv = await beside.site.miniflare.getKVNamespace("ARTICLE_CACHE");
       await eventually(async () => {
         const { keys } = await kv.list();
-        return keys.some(({ name }) => name.includes(textQuery)) ? true : undefined;
+        return keys.some(({ name }) => name.includes(textQuery));
       });
       await beside.site.renewIsolate();
       await running.backend.set("held", textQuery);

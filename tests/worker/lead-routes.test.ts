@@ -1,57 +1,42 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { main as notifyTest } from "../../scripts/commands/notify-test.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { drillSubmission } from "../support/lead-drill.ts";
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { mailsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { runMain } from "../support/run-script.ts";
-import {
-  eventually,
-  getStartedSubmission,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, getStartedSubmission, send } from "../support/running-site.ts";
 
 const key = "a key for test leads, 32 characters";
 
-let folder: string;
-let mail: FakeReceiver;
-let running: RunningSite;
+const mail = receiverForFile();
+const folder = temporaryFolder();
+const running = siteForFile(() => ({
+  variables: {
+    LEAD_EMAIL_TO: "sales@aioi.example",
+    LEAD_ROUTES: [
+      "kind=partner country=DE,AT,CH -> dach@aioi.example",
+      "kind=partner -> partners@aioi.example",
+      "tier=hyper-scaler -> key-accounts@aioi.example, boss@aioi.example",
+      "kind=newsletter -> nobody",
+    ].join("\n"),
+    LEAD_EMAIL_FROM: "website@aioi.example",
+    VISITOR_ACKNOWLEDGEMENT: "on",
+    BOOKING_URL: "https://calendar.example/aioi?for=<all>&x",
+    SMOKE_KEY: key,
+  },
+  mailUrl: mail.url,
+}));
 let url: string;
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "aioi-routes-"));
-  mail = await startFakeReceiver();
-  running = await startRunningSite({
-    variables: {
-      LEAD_EMAIL_TO: "sales@aioi.example",
-      LEAD_ROUTES: [
-        "kind=partner country=DE,AT,CH -> dach@aioi.example",
-        "kind=partner -> partners@aioi.example",
-        "tier=hyper-scaler -> key-accounts@aioi.example, boss@aioi.example",
-        "kind=newsletter -> nobody",
-      ].join("\n"),
-      LEAD_EMAIL_FROM: "website@aioi.example",
-      VISITOR_ACKNOWLEDGEMENT: "on",
-      BOOKING_URL: "https://calendar.example/aioi?for=<all>&x",
-      SMOKE_KEY: key,
-    },
-    mailUrl: mail.url,
-  });
-  ({ url } = running.site);
-});
-afterAll(async () => {
-  await running.stop();
-  mail.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+beforeAll(() => void ({ url } = running.site));
 
 const teamMailOf = (id: string) =>
-  eventually(async () =>
+  eventually(() =>
     mailsOf(mail).find(
       ({ headers, to }) => headers["X-Lead-ID"] === id && to[0]?.endsWith("@aioi.example"),
     ),
@@ -165,7 +150,7 @@ describe("npm run notify:test", () => {
 test("an acknowledgement offers a time where BOOKING_URL says where", async () => {
   const submission = getStartedSubmission({ email: "booking@northgate.example" });
   expect((await send(url, submission)).result).toEqual({ ok: true });
-  const { text, html } = await eventually(async () =>
+  const { text, html } = await eventually(() =>
     mailsOf(mail).find(({ to }) => to.includes("booking@northgate.example")),
   );
   const [, link = ""] = /^Book a time: (.+)$/m.exec(text) ?? [];

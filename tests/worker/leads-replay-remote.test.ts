@@ -8,7 +8,7 @@ import { startCloudflareApi } from "../support/cloudflare-api.ts";
 import { startFaultyBackend } from "../support/faulty-backend.ts";
 import { operatorOf } from "../support/operator.ts";
 import { queuedLead, refuseCompany } from "../support/queued-lead.ts";
-import { readRows } from "../support/rows.ts";
+import { asOperator, readRows } from "../support/rows.ts";
 import {
   eventually,
   getStartedSubmission,
@@ -80,9 +80,7 @@ describe("npm run leads:replay -- --remote, through wrangler", () => {
       const submission = getStartedSubmission({ company: "Refused Inc" });
       await send(production.site.url, submission);
       const namespace = await production.site.miniflare.getKVNamespace("DEAD_LEADS");
-      const text = await eventually(
-        async () => (await namespace.get(submission.submissionId, "text")) ?? undefined,
-      );
+      const text = await eventually(() => namespace.get(submission.submissionId, "text"));
       entries.set(submission.submissionId, text);
       const { host } = new URL(production.backend.url);
       const { host: other } = new URL(env.SUPABASE_URL);
@@ -160,17 +158,12 @@ describe("npm run leads:replay -- --remote, through wrangler", () => {
       SUPABASE_SERVICE_ROLE_KEY: staging.serviceRoleKey,
     };
     const { host } = new URL(staging.url);
-    const inserted = await fetch(`${staging.url}/rest/v1/hire_me_queries`, {
-      method: "POST",
-      headers: { apikey: staging.serviceRoleKey, "content-type": "application/json" },
-      body: JSON.stringify({
-        first_name: "Noor",
-        last_name: "Haddad",
-        company: "Northgate",
-        email: "noor@northgate.example",
-      }),
+    await asOperator(staging, "POST", "hire_me_queries", {
+      first_name: "Noor",
+      last_name: "Haddad",
+      company: "Northgate",
+      email: "noor@northgate.example",
     });
-    expect(inserted.status).toBe(201);
     const erase = (email: string, ...parameters: string[]) =>
       remote.operator.command(leadsErase, ["--email", email, "--remote", ...parameters], hosted);
     const rows = () => readRows(staging, "hire_me_queries", { email: "noor@northgate.example" });

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { main as leadsReplay } from "../../scripts/commands/leads-replay.ts";
 import { writePidfile } from "../../scripts/lib/pidfile.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { startEmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { allowCompany, queuedLead, refuseCompany } from "../support/queued-lead.ts";
 import { readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
@@ -20,8 +21,6 @@ import {
 } from "../support/running-site.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
-const root = join(import.meta.dirname, "../..");
-
 const subscription = (email: string) => ({
   version: 1,
   lead: {
@@ -31,7 +30,7 @@ const subscription = (email: string) => ({
 });
 
 describe("npm run leads:replay, on this machine", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "aioi-replay-"));
+  const dataDir = temporaryFolder();
   const replay = (...parameters: string[]) =>
     runMain(leadsReplay, parameters, { DATA_DIR: dataDir });
   const exhausted = queuedLead("Exhausted Ltd");
@@ -75,7 +74,7 @@ describe("npm run leads:replay, on this machine", () => {
         { id: "refused", timestamp: queued, attempts: 30, body: refused },
       ]);
       const kept = await miniflare.getKVNamespace("DEAD_LEADS");
-      await eventually(async () => ((await kept.list()).keys.length === 7 ? true : undefined));
+      await eventually(async () => (await kept.list()).keys.length === 7);
     } finally {
       await running.stop();
     }
@@ -85,7 +84,7 @@ describe("npm run leads:replay, on this machine", () => {
 
   /** Opens the data folder, which takes seconds. */
   async function readDatabase() {
-    const supabase = await startEmbeddedSupabase({ dataDir, root, port: 0 });
+    const supabase = await startEmbeddedSupabase({ dataDir, root: projectRoot, port: 0 });
     try {
       const leads = await readRows(supabase, "hire_me_queries");
       return { leads, subscriptions: await readRows(supabase, "newsletter_subscriptions") };

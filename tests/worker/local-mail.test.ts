@@ -1,45 +1,31 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { main as mail } from "../../scripts/commands/mail.ts";
 import { startLocalNotifications } from "../../scripts/lib/local-notifications.ts";
 import { type OutboxItem, readOutbox } from "../../scripts/lib/outbox.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { runMain } from "../support/run-script.ts";
-import {
-  eventually,
-  getStartedSubmission,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, getStartedSubmission, send } from "../support/running-site.ts";
 
-let folder: string;
+const folder = temporaryFolder();
 let local: Awaited<ReturnType<typeof startLocalNotifications>>;
-let running: RunningSite;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "aioi-outbox-"));
   // As an operator's own .env might say: nothing of it may be called from this machine.
   const env = { LEAD_WEBHOOK_URL: "https://hooks.elsewhere.example/leads" };
   local = await startLocalNotifications(folder, env, true);
-  running = await startRunningSite({
-    variables: local.variables,
-    mailUrl: local.outbox.mailUrl,
-    outbound: (url) => {
-      if (url.hostname.endsWith(".example")) throw new Error(`${url.hostname} was called`);
-      return Promise.resolve(undefined);
-    },
-  });
 });
-afterAll(async () => {
-  await running.stop();
-  local.outbox.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => local.outbox.stop());
+const running = siteForFile(() => ({
+  variables: local.variables,
+  mailUrl: local.outbox.mailUrl,
+  outbound: (url) => {
+    if (url.hostname.endsWith(".example")) throw new Error(`${url.hostname} was called`);
+    return Promise.resolve(undefined);
+  },
+}));
 
 // The local site sends no mail and calls no webhook but those on localhost (docs/notifications.md).
 test("a lead's mail and webhook end in the outbox, and `npm run mail` shows both", async () => {

@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
-import { eventually, type RunningSite, send, startRunningSite } from "../support/running-site.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { eventually, send } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile();
 let url: string;
 
-beforeAll(async () => {
-  running = await startRunningSite();
-  ({ url } = running.site);
-});
-afterAll(() => running.stop());
+beforeAll(() => void ({ url } = running.site));
 
 /** A word that stands nowhere but where a test put it. */
 const mark = "zebulon";
@@ -112,9 +109,7 @@ describe("the log holds nothing that a visitor typed or is known by", () => {
     ]) {
       await fetch(new URL(path, url), { redirect: "manual" });
     }
-    await eventually(async () =>
-      running.logs.some((line) => line.includes('"via":"queue"')) ? true : undefined,
-    );
+    await eventually(() => running.logs.some((line) => line.includes('"via":"queue"')));
 
     const all = running.logs.join("\n");
     for (const event of ["lead.stored", "lead.queued", "lead.rate_limited", "lead.rejected"]) {

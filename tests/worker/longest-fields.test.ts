@@ -2,16 +2,14 @@ import { randomUUID } from "node:crypto";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import { newAddress, type RunningSite, send, sharedSite } from "../support/running-site.ts";
+import { newAddress, send } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = sharedSiteForFile();
 let url: string;
 
-beforeAll(async () => {
-  running = await sharedSite();
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 
 let count = 0;
 

@@ -1,38 +1,25 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { notificationLimits } from "../../app/config/limits.ts";
 import { leadReference } from "../../app/content/lead-reference.ts";
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { mailsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
 import { runCron, tuesday } from "../support/run-cron.ts";
-import {
-  getStartedSubmission,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { getStartedSubmission, send } from "../support/running-site.ts";
 
 // Networks of one /56, each below its own limit: altogether they would fill the team's mailbox.
 
 const team = "sales@aioi.example";
-let mail: FakeReceiver;
-let running: RunningSite;
-
-beforeAll(async () => {
-  mail = await startFakeReceiver();
-  running = await startRunningSite({
-    variables: {
-      LEAD_EMAIL_TO: team,
-      LEAD_EMAIL_FROM: "website@aioi.example",
-      LEAD_TOKEN_KEY: "a key that signs the links of tests",
-    },
-    mailUrl: mail.url,
-  });
-});
-afterAll(async () => {
-  await running.stop();
-  mail.stop();
-});
+const mail = receiverForFile();
+const running = siteForFile(() => ({
+  variables: {
+    LEAD_EMAIL_TO: team,
+    LEAD_EMAIL_FROM: "website@aioi.example",
+    LEAD_TOKEN_KEY: "a key that signs the links of tests",
+  },
+  mailUrl: mail.url,
+}));
 
 const emails = Array.from({ length: 26 }, (_, index) => `person-${index}@northgate.example`);
 

@@ -1,20 +1,15 @@
 import { randomUUID } from "node:crypto";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { leadDatabase } from "../../scripts/lib/lead-database.ts";
 import { replay } from "../../scripts/lib/replay.ts";
 import { createLeadStore } from "../../app/server/store/lead-store.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { refusals, unusableResponses } from "../support/malformed-responses.ts";
 import { exampleIf } from "../support/rehearsal.ts";
 import { readRows } from "../support/rows.ts";
-import {
-  eventually,
-  getStartedSubmission,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, getStartedSubmission, send } from "../support/running-site.ts";
 
 const table = "hire_me_queries";
 
@@ -37,12 +32,7 @@ const examples = new Set([
   "400 23514 of a field",
 ]);
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite({ hasOwnLimits: true });
-});
-afterAll(() => running.stop());
+const running = siteForFile(() => ({ hasOwnLimits: true }));
 
 const rowsOf = (id: string) => readRows(running.supabase, table, { submission_id: id });
 const namespace = (name: string) => running.site.miniflare.getKVNamespace(name);
@@ -132,9 +122,7 @@ describe("an answer that does not say the row is stored", () => {
 
         expect(await rowsOf(submission.submissionId)).toEqual([]);
         running.backend.answer(submission.submissionId, null);
-        await eventually(async () =>
-          (await rowsOf(submission.submissionId)).length > 0 ? true : undefined,
-        );
+        await eventually(async () => (await rowsOf(submission.submissionId)).length > 0);
         expect(await rowsOf(submission.submissionId)).toHaveLength(1);
       },
     );
@@ -167,7 +155,7 @@ describe("an answer by which the database refuses what was typed", () => {
           [queued, /^retries exhausted: 2\d\w{3}$/],
         ] as const;
         for (const [id, reason] of reasons) {
-          const entry = await eventually(async () => (await kept.get(id, "text")) ?? undefined);
+          const entry = await eventually(() => kept.get(id, "text"));
           expect(JSON.parse(entry)).toMatchObject({
             reason: expect.stringMatching(reason),
             body: { version: 1, lead: { table, row: { submission_id: id } } },

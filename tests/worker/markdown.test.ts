@@ -1,18 +1,20 @@
-import { createHash } from "node:crypto";
-
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { previewLink } from "../../app/server/environment/preview-links.ts";
 import { publish } from "../support/content.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { indexedPages } from "../support/pages.ts";
 import { factsOfMarkdown, factsOfPage } from "../support/page-facts.ts";
 import { readWhole } from "../support/read-page.ts";
 import { changeRows } from "../support/rows.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import { admitPreviews, startVariant } from "../support/running-site.ts";
 
 const previewKey = "a preview key for tests, 32 characters";
 
-let running: RunningSite;
+const running = siteForFile(() => ({
+  variables: { PREVIEW_KEY: previewKey },
+  migration: admitPreviews(previewKey),
+}));
 /** Every path in the sitemap: pages and articles. */
 let paths: string[];
 
@@ -25,15 +27,9 @@ const textAt = async (path: string, headers: Record<string, string> = {}) =>
 const fileOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
 
 beforeAll(async () => {
-  running = await startRunningSite({
-    variables: { PREVIEW_KEY: previewKey },
-    migration: `insert into public.preview_access (key_hash)
-      values ('${createHash("sha256").update(previewKey).digest("hex")}');`,
-  });
   const listed = (await textAt("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g);
   paths = [...listed].map(([, address = ""]) => new URL(address).pathname);
 });
-afterAll(() => running.stop());
 
 describe("the Markdown of a page", () => {
   test("says what a visitor without script reads, on every page and article of the sitemap", async () => {

@@ -2,39 +2,31 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
-import { changeRows } from "../support/rows.ts";
+import { reportsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
+import { askPostgrest, asOperator, changeRows } from "../support/rows.ts";
 import { runCron } from "../support/run-cron.ts";
 import {
   eventually,
   getStartedSubmission,
   type RunningSite,
   send,
-  startRunningSite,
   startVariant,
 } from "../support/running-site.ts";
 
-let webhook: FakeWebhook;
-let running: RunningSite;
+const webhook = receiverForFile();
+const running = siteForFile(() => ({
+  hasOwnLimits: true,
+  variables: { ALERT_WEBHOOK_URL: webhook.url },
+}));
 /** The monitor's clock: every test begins hours after the one before. */
 let now = Date.now();
 
-beforeAll(async () => {
-  webhook = await startFakeWebhook();
-  running = await startRunningSite({
-    hasOwnLimits: true,
-    variables: { ALERT_WEBHOOK_URL: webhook.url },
-  });
-});
 beforeEach(async () => {
   await running.backend.set("none");
-  webhook.set("well");
+  webhook.set("none");
   await runMonitor(120);
-  webhook.reports.length = 0;
-});
-afterAll(async () => {
-  await running.stop();
-  webhook.stop();
+  webhook.received.length = 0;
 });
 
 const minutes = (count: number) => count * 60_000;
@@ -46,13 +38,13 @@ async function runMonitor(later = 5, site = running): Promise<void> {
 }
 
 const reportedProblems = () =>
-  webhook.reports.map(({ problems }) => problems.map(({ name }) => name));
+  reportsOf(webhook).map(({ problems }) => problems.map(({ name }) => name));
 
 test("while all is well nothing is reported, and the log has one line", async () => {
   const { logs } = running;
   logs.length = 0;
   await runMonitor();
-  expect(webhook.reports).toEqual([]);
+  expect(reportsOf(webhook)).toEqual([]);
   const lines = logs.filter((line) => line.includes('"event":"monitor.completed"'));
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ deadLeads: 0, queuedLeads: 0, problems: "" });
@@ -63,30 +55,32 @@ describe("Supabase down", () => {
     await running.backend.set("refused");
     await runMonitor();
     expect(reportedProblems()).toEqual([["supabase"]]);
-    expect(webhook.reports[0]?.text).toMatch(/^https:\/\/\S+ \(local\): Supabase does not answer/);
+    expect(reportsOf(webhook)[0]?.text).toMatch(
+      /^https:\/\/\S+ \(local\): Supabase does not answer/,
+    );
     for (let runs = 1; runs <= 11; runs += 1) await runMonitor();
     expect(reportedProblems()).toEqual([["supabase"]]);
     await runMonitor();
     expect(reportedProblems()).toEqual([["supabase"], ["supabase"]]);
     await running.backend.set("none");
     await runMonitor();
-    expect(webhook.reports[2]).toMatchObject({ problems: [], recovered: ["supabase"] });
+    expect(reportsOf(webhook)[2]).toMatchObject({ problems: [], recovered: ["supabase"] });
     await runMonitor();
-    expect(webhook.reports).toHaveLength(3);
+    expect(reportsOf(webhook)).toHaveLength(3);
   });
 
   test("is reported at the next run when the webhook failed, which the log says", async () => {
     await running.backend.set("error-500");
-    webhook.set("fails");
+    webhook.set("error-500");
     await runMonitor();
-    webhook.set("hangs");
+    webhook.set("hang");
     await runMonitor();
-    expect(webhook.reports).toEqual([]);
+    expect(reportsOf(webhook)).toEqual([]);
     const failedAlerts = running.logs.filter((line) =>
       line.includes('"event":"monitor.alert_failed"'),
     );
     expect(failedAlerts.length).toBeGreaterThanOrEqual(2);
-    webhook.set("well");
+    webhook.set("none");
     await runMonitor();
     expect(reportedProblems()).toEqual([["supabase"]]);
   });
@@ -100,7 +94,7 @@ test("a problem that comes and goes is reported once an hour, and its end once",
     await runMonitor();
   };
   await flap();
-  expect(webhook.reports).toMatchObject([
+  expect(reportsOf(webhook)).toMatchObject([
     { problems: [{ name: "supabase" }], recovered: [] },
     { problems: [], recovered: ["supabase"] },
   ]);
@@ -110,9 +104,9 @@ test("a problem that comes and goes is reported once an hour, and its end once",
   await runMonitor(5);
   const since = new Date(now).toISOString();
   await runMonitor(5);
-  expect(webhook.reports).toHaveLength(2);
+  expect(reportsOf(webhook)).toHaveLength(2);
   await runMonitor(5);
-  expect(webhook.reports[2]).toMatchObject({
+  expect(reportsOf(webhook)[2]).toMatchObject({
     problems: [{ name: "supabase", since }],
     recovered: [],
   });
@@ -124,12 +118,12 @@ test("a lead that waits for more than ten minutes is reported, until it is store
   const { result } = await send(running.site.url, getStartedSubmission());
   expect(result).toEqual({ ok: true });
   const waits = () => running.logs.some((line) => line.includes('"event":"lead.retry_scheduled"'));
-  await eventually(async () => (waits() ? true : undefined));
+  await eventually(waits);
   await runMonitor();
-  expect(webhook.reports).toEqual([]);
+  expect(reportsOf(webhook)).toEqual([]);
   await runMonitor(6);
   expect(reportedProblems()).toEqual([["queued-leads"]]);
-  expect(webhook.reports[0]).toMatchObject({
+  expect(reportsOf(webhook)[0]).toMatchObject({
     text: expect.stringMatching(/The oldest queued lead has waited 1[01] minutes\./),
     findings: { queuedLeads: 1 },
   });
@@ -137,10 +131,10 @@ test("a lead that waits for more than ten minutes is reported, until it is store
   const counters = await running.site.miniflare.getKVNamespace("LEAD_LIMITS");
   await eventually(async () => {
     const { keys } = await counters.list({ prefix: "monitor:queued:" });
-    return keys.length === 0 ? true : undefined;
+    return keys.length === 0;
   });
   await runMonitor();
-  expect(webhook.reports[1]).toMatchObject({ recovered: ["queued-leads"] });
+  expect(reportsOf(webhook)[1]).toMatchObject({ recovered: ["queued-leads"] });
 });
 
 test("dead leads are reported, with what to do and nothing that was typed", async () => {
@@ -152,30 +146,18 @@ test("dead leads are reported, with what to do and nothing that was typed", asyn
   );
   await runMonitor();
   expect(reportedProblems()).toEqual([["dead-leads"]]);
-  expect(webhook.reports[0]?.text).toContain(
+  expect(reportsOf(webhook)[0]?.text).toContain(
     "1 dead leads: fix the cause, then npm run leads:replay.",
   );
-  expect(JSON.stringify(webhook.reports)).not.toContain("maya");
+  expect(JSON.stringify(reportsOf(webhook))).not.toContain("maya");
   await dead.delete(key);
   await runMonitor();
-  expect(webhook.reports[1]).toMatchObject({ recovered: ["dead-leads"] });
+  expect(reportsOf(webhook)[1]).toMatchObject({ recovered: ["dead-leads"] });
 });
 
 test("notifications that were given up, or whose message is gone, are reported until they are released", async () => {
-  const { url: database, serviceRoleKey } = running.supabase;
-  const ask = async (method: string, path: string, body: object) => {
-    const response = await fetch(`${database}/rest/v1/${path}`, {
-      method,
-      headers: {
-        apikey: serviceRoleKey,
-        authorization: `Bearer ${serviceRoleKey}`,
-        "content-type": "application/json",
-        prefer: "return=minimal",
-      },
-      body: JSON.stringify(body),
-    });
-    expect(response.ok).toBe(true);
-  };
+  const ask = (method: string, path: string, body: object) =>
+    asOperator(running.supabase, method, path, body);
   const leads = [1, 2, 3].map(() => getStartedSubmission());
   for (const lead of leads) await send(running.site.url, lead);
   const [failed, vanished, inFlight] = leads.map(({ submissionId }) => ({
@@ -193,7 +175,7 @@ test("notifications that were given up, or whose message is gone, are reported u
     await ask("POST", "lead_notifications", row);
   }
   await runMonitor();
-  expect(webhook.reports).toMatchObject([
+  expect(reportsOf(webhook)).toMatchObject([
     {
       problems: [
         {
@@ -209,10 +191,10 @@ test("notifications that were given up, or whose message is gone, are reported u
   await running.backend.set("error-500", "unsent_notifications");
   await runMonitor();
   await running.backend.set("none");
-  expect(webhook.reports).toHaveLength(1);
+  expect(reportsOf(webhook)).toHaveLength(1);
   await ask("PATCH", "lead_notifications?owner=not.is.null", { owner: null });
   await runMonitor();
-  expect(webhook.reports[1]).toMatchObject({ recovered: ["unsent-notifications"] });
+  expect(reportsOf(webhook)[1]).toMatchObject({ recovered: ["unsent-notifications"] });
 });
 
 describe("'reply within 24 hours'", () => {
@@ -222,11 +204,8 @@ describe("'reply within 24 hours'", () => {
     const received_at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
     const person = { first_name: "Maya", last_name: "Okonjo", company: "Northgate Clinics" };
     const email = `${randomUUID()}@northgate.example`;
-    const response = await fetch(`${url}/rest/v1/hire_me_queries`, {
-      method: "POST",
-      headers: { apikey: anonKey, "content-type": "application/json" },
-      body: JSON.stringify({ ...person, email, source: { received_at } }),
-    });
+    const row = { ...person, email, source: { received_at } };
+    const response = await askPostgrest(url, anonKey, "POST", "hire_me_queries", row);
     expect(response.status).toBe(201);
     return email;
   };
@@ -236,11 +215,11 @@ describe("'reply within 24 hours'", () => {
   test("is reported before it breaks, when it is broken, and until somebody has answered", async () => {
     const early = await insertLead(19);
     await runMonitor();
-    expect(webhook.reports).toEqual([]);
+    expect(reportsOf(webhook)).toEqual([]);
     const due = await insertLead(21);
     await runMonitor();
     expect(reportedProblems()).toEqual([["late-leads"]]);
-    expect(webhook.reports[0]).toMatchObject({
+    expect(reportsOf(webhook)[0]).toMatchObject({
       text: expect.stringMatching(
         /An answer is due in 1[68][05] minutes; a lead has waited 21 hours/,
       ),
@@ -248,14 +227,14 @@ describe("'reply within 24 hours'", () => {
     });
     const late = await insertLead(25);
     await runMonitor(60);
-    expect(webhook.reports[1]).toMatchObject({
+    expect(reportsOf(webhook)[1]).toMatchObject({
       text: expect.stringContaining("1 leads have waited longer than promised."),
       findings: { overdueLeads: 1, oldestUncontactedMinutes: 1500 },
     });
     for (const email of [early, due, late]) await answerLead(email);
     await runMonitor();
-    expect(webhook.reports[2]).toMatchObject({ recovered: ["late-leads"] });
-    expect(JSON.stringify(webhook.reports)).not.toContain("northgate");
+    expect(reportsOf(webhook)[2]).toMatchObject({ recovered: ["late-leads"] });
+    expect(JSON.stringify(reportsOf(webhook))).not.toContain("northgate");
   });
 
   test("is not over while the database cannot be asked", async () => {
@@ -264,13 +243,16 @@ describe("'reply within 24 hours'", () => {
     expect(reportedProblems()).toEqual([["late-leads"]]);
     await running.backend.set("error-500");
     await runMonitor();
-    expect(webhook.reports[1]).toMatchObject({ problems: [{ name: "supabase" }], recovered: [] });
+    expect(reportsOf(webhook)[1]).toMatchObject({
+      problems: [{ name: "supabase" }],
+      recovered: [],
+    });
     await running.backend.set("none");
     await runMonitor();
-    expect(webhook.reports[2]).toMatchObject({ problems: [], recovered: ["supabase"] });
+    expect(reportsOf(webhook)[2]).toMatchObject({ problems: [], recovered: ["supabase"] });
     await answerLead(late);
     await runMonitor();
-    expect(webhook.reports[3]).toMatchObject({ recovered: ["late-leads"] });
+    expect(reportsOf(webhook)[3]).toMatchObject({ recovered: ["late-leads"] });
   });
 });
 
@@ -295,10 +277,10 @@ describe("silence", () => {
     now = Date.now() - minutes(13 * 60);
     await runMonitor(0, quiet);
     await runMonitor(11 * 60, quiet);
-    expect(webhook.reports).toEqual([]);
+    expect(reportsOf(webhook)).toEqual([]);
     await runMonitor(62, quiet);
     expect(reportedProblems()).toEqual([["silence"]]);
-    expect(webhook.reports[0]?.text).toContain("No lead was stored for 12 hours.");
+    expect(reportsOf(webhook)[0]?.text).toContain("No lead was stored for 12 hours.");
   });
 
   test("is not ended by a lead of the smoke test or of a program, but by a customer's", async () => {
@@ -308,25 +290,23 @@ describe("silence", () => {
     await send(url, getStartedSubmission(), { "x-smoke-key": smokeKey });
     const trapped = { ...getStartedSubmission(), spamSignals: { honeypot: "http://spam.example" } };
     await send(url, trapped);
-    await eventually(async () => (storedLeads().length === before + 2 ? true : undefined));
-    // What is written behind the answer has been written by now.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await eventually(() => storedLeads().length === before + 2);
+    // What is written behind the answer too.
+    await quiet.site.settle();
     await runMonitor(0, quiet);
-    expect(webhook.reports.flatMap(({ recovered }) => recovered)).toEqual([]);
+    expect(reportsOf(webhook).flatMap(({ recovered }) => recovered)).toEqual([]);
 
     await send(url, getStartedSubmission());
     await eventually(async () => {
       await runMonitor(0, quiet);
-      return webhook.reports.some(({ recovered }) => recovered.includes("silence"))
-        ? true
-        : undefined;
+      return reportsOf(webhook).some(({ recovered }) => recovered.includes("silence"));
     });
   });
 
   test("is reported ALERT_SILENT_HOURS after the last customer's lead", async () => {
     now = Date.now();
     await runMonitor(11 * 60, quiet);
-    expect(webhook.reports).toEqual([]);
+    expect(reportsOf(webhook)).toEqual([]);
     await runMonitor(62, quiet);
     expect(reportedProblems()).toEqual([["silence"]]);
   });

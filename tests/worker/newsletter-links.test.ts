@@ -1,62 +1,46 @@
 import { randomUUID } from "node:crypto";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { main as newsletterExport } from "../../scripts/commands/newsletter-export.ts";
 import type { Command } from "../../scripts/lib/command.ts";
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
-import { changeRows, readRows } from "../support/rows.ts";
+import { mailsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
+import { asOperator, changeRows, readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import {
   eventually,
   newAddress,
-  type RunningSite,
+  newEmail,
   send,
-  startRunningSite,
   startVariant,
+  subscriptionOf,
 } from "../support/running-site.ts";
 
 const key = "a key that signs the links of tests";
 
-let mail: FakeReceiver;
-let running: RunningSite;
+const mail = receiverForFile();
+const running = siteForFile(() => ({
+  variables: {
+    LEAD_EMAIL_TO: "sales@aioi.example",
+    LEAD_EMAIL_FROM: "website@aioi.example",
+    LEAD_TOKEN_KEY: key,
+    SITE_ORIGIN: "https://www.aioi.example",
+  },
+  mailUrl: mail.url,
+}));
 let url: string;
 
-beforeAll(async () => {
-  mail = await startFakeReceiver();
-  running = await startRunningSite({
-    variables: {
-      LEAD_EMAIL_TO: "sales@aioi.example",
-      LEAD_EMAIL_FROM: "website@aioi.example",
-      LEAD_TOKEN_KEY: key,
-      SITE_ORIGIN: "https://www.aioi.example",
-    },
-    mailUrl: mail.url,
-  });
-  ({ url } = running.site);
-});
-afterAll(async () => {
-  await running.stop();
-  mail.stop();
-});
+beforeAll(() => void ({ url } = running.site));
 
-const someone = (name: string) => `${name}-${randomUUID()}@northgate.example`;
-
-const subscribe = (email: string, more: object = {}) =>
-  send(url, {
-    kind: "newsletter",
-    submissionId: randomUUID(),
-    fields: { email },
-    source: { page: "/" },
-    ...more,
-  });
+const subscribe = (email: string, more: object = {}) => send(url, subscriptionOf(email, more));
 
 const rowsOf = (email: string) => readRows(running.supabase, "newsletter_subscriptions", { email });
 
 const confirmationsTo = (email: string) => mailsOf(mail).filter(({ to }) => to.includes(email));
 
 const confirmationTo = (email: string, count = 1) =>
-  eventually(async () => confirmationsTo(email)[count - 1]);
+  eventually(() => confirmationsTo(email)[count - 1]);
 
 /** The links of a mail, at the address where the tests' site answers. */
 async function linksTo(email: string, count = 1) {
@@ -85,7 +69,7 @@ const age = (email: string, days: number) =>
 
 describe("double opt-in", () => {
   test("a subscription is unconfirmed until its owner follows the link, and the toasts stay", async () => {
-    const email = someone("unconfirmed");
+    const email = newEmail("unconfirmed");
     expect((await subscribe(email)).result).toEqual({ ok: true });
     expect(await rowsOf(email)).toMatchObject([
       { status: "new", needs_confirmation: true, confirmed_at: null },
@@ -114,7 +98,7 @@ describe("double opt-in", () => {
   });
 
   test("after seven days the link is dead, and the address can be subscribed again, once", async () => {
-    const email = someone("expired");
+    const email = newEmail("expired");
     await subscribe(email);
     const { confirm } = await linksTo(email);
     await age(email, 8);
@@ -129,7 +113,7 @@ describe("double opt-in", () => {
 
 describe("unsubscribing", () => {
   test("GET asks, the page's form stops it without script", async () => {
-    const email = someone("asked");
+    const email = newEmail("asked");
     await subscribe(email);
     const { confirm, unsubscribe } = await linksTo(email);
     await follow(confirm);
@@ -160,7 +144,7 @@ describe("unsubscribing", () => {
       })(),
     ],
   ])("one click of a mail program (%s) stops it, without a redirect", async (name, body) => {
-    const email = someone(name);
+    const email = newEmail(name);
     await subscribe(email);
     const { unsubscribe } = await linksTo(email);
     const answer = await follow(unsubscribe, { method: "POST", body });
@@ -171,7 +155,7 @@ describe("unsubscribing", () => {
   });
 
   test("the link of a mail that was never confirmed stops the subscription that replaced it", async () => {
-    const email = someone("replaced");
+    const email = newEmail("replaced");
     await subscribe(email);
     const first = await linksTo(email);
     await age(email, 8);
@@ -184,7 +168,7 @@ describe("unsubscribing", () => {
   });
 
   test("a stopped address may subscribe again, and the link of the old mail still stops it", async () => {
-    const email = someone("again");
+    const email = newEmail("again");
     await subscribe(email);
     const first = await linksTo(email);
     await follow(first.confirm);
@@ -198,14 +182,8 @@ describe("unsubscribing", () => {
   });
 });
 
-const insertRow = async (row: object) => {
-  const response = await fetch(`${running.supabase.url}/rest/v1/newsletter_subscriptions`, {
-    method: "POST",
-    headers: { apikey: running.supabase.serviceRoleKey, "content-type": "application/json" },
-    body: JSON.stringify(row),
-  });
-  expect(response.status).toBe(201);
-};
+const insertRow = (row: object) =>
+  asOperator(running.supabase, "POST", "newsletter_subscriptions", row);
 
 /** Also what it prints beside the list. */
 async function exportWith(environment: Record<string, string>, ...parameters: string[]) {
@@ -216,11 +194,11 @@ async function exportWith(environment: Record<string, string>, ...parameters: st
 }
 
 test("npm run newsletter:export prints subscribers with a link that unsubscribes", async () => {
-  const emails = ["listed", "unconfirmed", "gone"].map(someone);
+  const emails = ["listed", "unconfirmed", "gone"].map(newEmail);
   const [listed = "", unconfirmed = "", gone = ""] = emails;
   // Marked by staff after their owners had confirmed.
-  const marked = { spam: someone("spam"), quarantined: someone("held"), test: someone("test") };
-  const [worked, plus] = ["worked", "+plus"].map(someone);
+  const marked = { spam: newEmail("spam"), quarantined: newEmail("held"), test: newEmail("test") };
+  const [worked, plus] = ["worked", "+plus"].map(newEmail);
   const confirmed_at = new Date().toISOString();
   for (const [status, email] of [...Object.entries(marked), ["contacted", worked], ["new", plus]]) {
     await insertRow({ submission_id: randomUUID(), email, status, confirmed_at });
@@ -256,11 +234,10 @@ test("npm run newsletter:export prints subscribers with a link that unsubscribes
 
 test("npm run newsletter:export lists who was told of a subscription while no mail was configured", async () => {
   const bare = await startVariant(running, { variables: { LEAD_TOKEN_KEY: key } });
-  const [unasked = "", stopped = "", other = ""] = ["unasked", "stopped", "other"].map(someone);
+  const [unasked = "", stopped = "", other = ""] = ["unasked", "stopped", "other"].map(newEmail);
   try {
     for (const email of [unasked, stopped]) {
-      const submission = { kind: "newsletter", submissionId: randomUUID(), fields: { email } };
-      const answer = await send(bare.url, { ...submission, source: { page: "/" } });
+      const answer = await send(bare.url, subscriptionOf(email));
       expect(answer.result).toEqual({ ok: true });
     }
   } finally {
@@ -281,7 +258,7 @@ test("npm run newsletter:export lists who was told of a subscription while no ma
 });
 
 test("npm run newsletter:export refuses a key that is not the Worker's", async () => {
-  const email = someone("key");
+  const email = newEmail("key");
   await subscribe(email);
   await follow((await linksTo(email)).confirm);
   const env = { ...hosted(), LEAD_TOKEN_KEY: "too short for the Worker", SITE_ORIGIN: url };

@@ -1,34 +1,22 @@
 import { randomUUID } from "node:crypto";
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 
+import { siteForFile } from "../support/for-file.ts";
 import { changeRows, readRows } from "../support/rows.ts";
-import {
-  eventually,
-  newAddress,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, newAddress, send, subscriptionOf } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile();
 let url: string;
 
-beforeAll(async () => {
-  running = await startRunningSite();
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 afterEach(() => running.backend.set("none"));
-afterAll(() => running.stop());
 
 const subscribe = (email: string, submissionId: string = randomUUID(), spamSignals: unknown = {}) =>
-  send(url, {
-    kind: "newsletter",
-    submissionId,
-    fields: { email },
-    source: { page: "/", opener: "home" },
-    spamSignals,
-  });
+  send(
+    url,
+    subscriptionOf(email, { submissionId, source: { page: "/", opener: "home" }, spamSignals }),
+  );
 
 const robot = { honeypot: "https://spam.example", filledMs: 9000 };
 
@@ -73,9 +61,7 @@ describe("newsletter_subscriptions", () => {
     await running.backend.set("answer-lost");
     expect((await subscribe("down@northgate.example")).result).toEqual({ ok: true });
     await running.backend.set("none");
-    await eventually(async () =>
-      running.logs.some((line) => line.includes('"via":"queue"')) ? true : undefined,
-    );
+    await eventually(() => running.logs.some((line) => line.includes('"via":"queue"')));
     expect(await rowsOf("down@northgate.example")).toHaveLength(1);
   });
 
@@ -83,12 +69,7 @@ describe("newsletter_subscriptions", () => {
     const headers = { "cf-connecting-ip": newAddress() };
     const statuses: number[] = [];
     for (let count = 1; count <= 4; count += 1) {
-      const data = {
-        kind: "newsletter",
-        submissionId: randomUUID(),
-        fields: { email: `limit-${count}@northgate.example` },
-        source: {},
-      };
+      const data = subscriptionOf(`limit-${count}@northgate.example`);
       statuses.push((await send(url, data, headers)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -105,7 +86,7 @@ describe("an address that a robot has sent", () => {
     const email = `robot-${how.replaceAll(" ", "-")}@northgate.example`;
     expect((await subscribe(email, randomUUID(), spamSignals)).result).toEqual({ ok: true });
     // After the outage above, the lead may come through the queue.
-    await eventually(async () => ((await statusesOf(email)).length > 0 ? true : undefined));
+    await eventually(async () => (await statusesOf(email)).length > 0);
     expect(await statusesOf(email)).toEqual(["quarantined"]);
   });
 
@@ -224,7 +205,7 @@ describe("the form without script", () => {
         expect(answer.headers.get("location")).toMatch(/^\/newsletter\?result=subscribed&receipt=/);
       }
       await running.backend.set("none");
-      await eventually(async () => ((await activeRows(email)).length > 0 ? true : undefined));
+      await eventually(async () => (await activeRows(email)).length > 0);
       expect(await activeRows(email)).toHaveLength(1);
     });
 

@@ -1,20 +1,16 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { projectRoot } from "../../scripts/lib/project.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { startVariant } from "../support/running-site.ts";
 
 const path = "/og/success-stories-corvane-quantum-calibration.png";
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite();
-});
-afterAll(() => running.stop());
+const running = siteForFile();
 
 const bytesOf = async (address: URL) => Buffer.from(await (await fetch(address)).arrayBuffer());
 

@@ -7,6 +7,8 @@ import { transform } from "lightningcss";
 import { parseAst } from "vite";
 import { describe, expect, test } from "vitest";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
+
 // docs/browsers.md: "Chromium 103, Firefox 102 and Safari 15.4".
 const oldest: Record<string, number> = {
   chrome: 103,
@@ -15,7 +17,7 @@ const oldest: Record<string, number> = {
   safari_ios: 15.4,
 };
 
-const client = join(import.meta.dirname, "../../dist/client");
+const client = join(projectRoot, "dist/client");
 const built = (pattern: string) =>
   globSync(pattern, { cwd: client }).map((file) => ({
     name: basename(file).replace(/-[\w-]{8}\.js$/, ""),

@@ -1,18 +1,14 @@
 import { request } from "node:http";
 
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { pages } from "../../app/content/pages.ts";
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { readPage } from "../support/read-page.ts";
-import { type RunningSite, sharedSite } from "../support/running-site.ts";
 
 // What the site answers to programs that are no browser: proxies, caches, scrapers, crawlers.
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await sharedSite();
-});
+const running = sharedSiteForFile();
 
 const read = (path: string, init: RequestInit = {}) =>
   readPage(new URL(path, running.site.url), init);

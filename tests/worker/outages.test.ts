@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import type { Fault } from "../support/faulty-backend.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { unusableResponses } from "../support/malformed-responses.ts";
 import { refuseCompany } from "../support/queued-lead.ts";
 import { readRows } from "../support/rows.ts";
 import {
-  type RunningSite,
   eventually,
   getStartedSubmission,
   send,
@@ -13,24 +13,16 @@ import {
   startRunningSite,
 } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile(() => ({ hasOwnLimits: true }));
 let url: string;
 
-beforeAll(async () => {
-  running = await startRunningSite({ hasOwnLimits: true });
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 afterEach(() => running.backend.set("none"));
-afterAll(() => running.stop());
 
 const rowsOf = (submissionId: string) =>
   readRows(running.supabase, "hire_me_queries", { submission_id: submissionId });
 
-const stored = (submissionId: string) =>
-  eventually(async () => {
-    const rows = await rowsOf(submissionId);
-    return rows.length > 0 ? rows : undefined;
-  });
+const stored = (submissionId: string) => eventually(() => rowsOf(submissionId));
 
 // docs/decisions/0003: when Supabase does not answer, the lead goes to a queue and is stored later, exactly
 // once; the visitor sees success, because the lead is safe.
@@ -45,9 +37,7 @@ describe("a backend that fails costs no lead", () => {
       expect(answer.status).toBe(200);
       await running.backend.set("none");
       expect(await stored(submission.submissionId)).toHaveLength(1);
-      await eventually(async () =>
-        running.logs.some((line) => line.includes('"via":"queue"')) ? true : undefined,
-      );
+      await eventually(() => running.logs.some((line) => line.includes('"via":"queue"')));
       expect(await rowsOf(submission.submissionId)).toHaveLength(1);
     },
   );

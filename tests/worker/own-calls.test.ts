@@ -1,14 +1,11 @@
 import { toJSON, toJSONAsync } from "seroval";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { isStray } from "../support/stray-lines.ts";
-import { newAddress, type RunningSite, sharedSite } from "../support/running-site.ts";
+import { newAddress } from "../support/running-site.ts";
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await sharedSite();
-});
+const running = sharedSiteForFile();
 
 /** Calls a server function that reads, as the site's own pages do. */
 const call = (name: string, payload: string) =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
+import { siteForFile } from "../support/for-file.ts";
 import { constantHeaders, expectHashes, readPage } from "../support/read-page.ts";
-import { type RunningSite, startBeside, startRunningSite } from "../support/running-site.ts";
+import { startBeside } from "../support/running-site.ts";
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite();
-});
-afterAll(() => running.stop());
+const running = siteForFile();
 
 const get = (path: string, init: RequestInit = {}) =>
   fetch(new URL(path, running.site.url), { redirect: "manual", ...init });

@@ -1,49 +1,23 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { siteForFile } from "../support/for-file.ts";
+import { localService } from "../support/local-service.ts";
+import { eventually, newAddress, sharedSite } from "../support/running-site.ts";
 
-import {
-  eventually,
-  newAddress,
-  type RunningSite,
-  sharedSite,
-  startRunningSite,
-} from "../support/running-site.ts";
-
-const events: unknown[] = [];
-const plausible = createServer((request, response) => {
-  void json(request).then((body) => {
-    events.push(body);
-    response.writeHead(202).end();
-  });
-});
-
-let running: RunningSite;
+const plausible = localService(() => ({ status: 202 }));
+const running = siteForFile(() => ({
+  variables: {
+    PLAUSIBLE_URL: plausible.url,
+    VITALS_SAMPLE_RATE: "0.25",
+    FUNNEL_COUNTS: "on",
+    REPORT_SAMPLE_RATE: "1",
+  },
+}));
 let url: string;
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => plausible.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has an address of this kind.
-  const { port } = plausible.address() as AddressInfo;
-  running = await startRunningSite({
-    variables: {
-      PLAUSIBLE_URL: `http://127.0.0.1:${port}`,
-      VITALS_SAMPLE_RATE: "0.25",
-      FUNNEL_COUNTS: "on",
-      REPORT_SAMPLE_RATE: "1",
-    },
-  });
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 beforeEach(() => {
   running.logs.length = 0;
-});
-afterAll(async () => {
-  await running.stop();
-  plausible.closeAllConnections();
-  plausible.close();
 });
 
 const view = { kind: "view", path: "/pricing", search: "?utm_source=news&name=Maya", referrer: "" };
@@ -138,7 +112,8 @@ test.each([
 
 test("a page view is passed on with the campaign only", async () => {
   expect(await report(view)).toBe(204);
-  expect(await eventually(async () => events[0])).toMatchObject({
+  const event = await eventually(() => plausible.asked[0]);
+  expect(JSON.parse(event.body)).toMatchObject({
     name: "pageview",
     url: expect.stringMatching(/\/pricing\?utm_source=news$/),
   });

@@ -1,14 +1,15 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { everyPage, pageOfEachKind } from "../support/pages.ts";
-import { type RunningSite, sharedSite } from "../support/running-site.ts";
 
 // "A page's styles are what its route reaches by imports, cut once."
 
-const client = join(import.meta.dirname, "../../dist/client");
+const client = join(projectRoot, "dist/client");
 const sheets = new Map(
   globSync("assets/styles/*.css", { cwd: client }).map((file) => [
     basename(file, ".css"),
@@ -26,10 +27,7 @@ const classesIn = (css: string): Set<string> =>
 
 const styled = classesIn([...sheets.values()].join(""));
 
-let running: RunningSite;
-beforeAll(async () => {
-  running = await sharedSite();
-});
+const running = sharedSiteForFile();
 
 describe("a page", () => {
   test.each([...new Set([...everyPage, ...pageOfEachKind])])(

@@ -1,19 +1,14 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { readProject } from "../support/files.ts";
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { indexedPages as pages } from "../support/pages.ts";
 import { expectHashes, expectNonce, readPage } from "../support/read-page.ts";
-import { type RunningSite, sharedSite } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = sharedSiteForFile();
 let url: string;
 
-beforeAll(async () => {
-  running = await sharedSite();
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 
 const get = (path: string, init: RequestInit = {}) => fetch(new URL(path, url), init);
 
@@ -62,9 +57,7 @@ describe("every page", () => {
 });
 
 describe("the picture other sites show", () => {
-  const words: unknown = JSON.parse(
-    readFileSync(join(import.meta.dirname, "../../public/og/words.json"), "utf8"),
-  );
+  const words: unknown = JSON.parse(readProject("public/og/words.json"));
 
   test.each(pages)("%s has its own, 1200 by 630, with the headline it has now", async (path) => {
     const html = await (await get(path)).text();

@@ -1,8 +1,9 @@
 import { request as httpRequest } from "node:http";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
+import { reportsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { refuseCompany } from "../support/queued-lead.ts";
 import { exampleIf } from "../support/rehearsal.ts";
 import { readRows } from "../support/rows.ts";
@@ -13,25 +14,15 @@ import {
   newAddress,
   type RunningSite,
   send,
-  startRunningSite,
   startVariant,
 } from "../support/running-site.ts";
 
 const table = "hire_me_queries";
 const kv = ["LEAD_LIMITS", "DEAD_LEADS", "ARTICLE_CACHE"];
 
-let webhook: FakeWebhook;
+const webhook = receiverForFile();
 /** Its database has a stricter constraint on a field; each test gets a Worker of its own. */
-let base: RunningSite;
-
-beforeAll(async () => {
-  webhook = await startFakeWebhook();
-  base = await startRunningSite({ migration: refuseCompany() });
-});
-afterAll(async () => {
-  await base.stop();
-  webhook.stop();
-});
+const base = siteForFile(() => ({ migration: refuseCompany() }));
 
 const rowsOf = ({ supabase }: RunningSite, id: string) =>
   readRows(supabase, table, { submission_id: id });
@@ -40,7 +31,7 @@ async function withSite(
   faults: Parameters<typeof startVariant>[1],
   work: (running: RunningSite) => Promise<void>,
 ): Promise<void> {
-  webhook.reports.length = 0;
+  webhook.received.length = 0;
   const variables = { ALERT_WEBHOOK_URL: webhook.url };
   const site = await startVariant(base, { hasOwnLimits: true, variables, ...faults });
   await work({ ...base, site }).finally(async () => {
@@ -53,7 +44,7 @@ async function withSite(
 async function monitor(running: RunningSite, at = Date.now()) {
   await runCron(running.site, at);
   return {
-    problems: webhook.reports.flatMap(({ problems }) => problems.map((one) => one.name)),
+    problems: reportsOf(webhook).flatMap(({ problems }) => problems.map((one) => one.name)),
   };
 }
 
@@ -81,9 +72,7 @@ describe("a binding that never answers holds no lead", () => {
       const { result } = await send(running.site.url, submission);
       expect(result).toEqual({ ok: true });
       await running.backend.set("none");
-      await eventually(async () =>
-        (await rowsOf(running, submission.submissionId)).length === 1 ? true : undefined,
-      );
+      await eventually(async () => (await rowsOf(running, submission.submissionId)).length === 1);
     });
   });
 
@@ -106,12 +95,12 @@ describe("a lead that failed is reported and kept", () => {
       expect(answer.result).toEqual({ ok: false, failure: "refused" });
       await send(running.site.url, submission);
       const dead = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
-      await eventually(async () => (await dead.get(submission.submissionId)) ?? undefined);
+      await eventually(() => dead.get(submission.submissionId));
       const { problems } = await monitor(running);
       expect(problems.toSorted()).toEqual(["dead-leads", "refused-leads"]);
-      expect(webhook.reports[0]?.text).toContain("The database refused 1 leads");
+      expect(reportsOf(webhook)[0]?.text).toContain("The database refused 1 leads");
       await expect.poll(() => running.logs.join()).toMatch(/"event":"lead.refused".*"alert":true/);
-      expect(JSON.stringify(webhook.reports)).not.toMatch(/maya|northgate|Refused Inc/i);
+      expect(JSON.stringify(reportsOf(webhook))).not.toMatch(/maya|northgate|Refused Inc/i);
     });
   });
 
@@ -131,7 +120,7 @@ describe("a lead that failed is reported and kept", () => {
           expect(answer.status).toBe(503);
           expect(answer.result).toEqual({ ok: false, failure: "unavailable" });
           const dead = await running.site.miniflare.getKVNamespace("DEAD_LEADS");
-          await eventually(async () => (await dead.get(submission.submissionId)) ?? undefined);
+          await eventually(() => dead.get(submission.submissionId));
           await running.backend.set("none");
           const { problems } = await monitor(running);
           expect(problems).toEqual(expect.arrayContaining(["dead-leads", "lost-leads"]));
@@ -144,7 +133,7 @@ describe("a lead that failed is reported and kept", () => {
       await running.backend.set("refused");
       const answer = await send(running.site.url, getStartedSubmission());
       expect(answer.status).toBe(503);
-      const report = await eventually(async () => webhook.reports[0]);
+      const report = await eventually(() => reportsOf(webhook)[0]);
       expect(report.problems).toMatchObject([{ name: "lost-leads" }]);
       await expect.poll(() => running.logs.join()).toMatch(/"event":"lead.lost".*"alert":true/);
     });
@@ -160,10 +149,10 @@ describe("a lead that failed is reported and kept", () => {
       async () => {
         await withSite(faults, async (running) => {
           await send(running.site.url, refused());
-          await eventually(async () => webhook.reports[0]);
+          await eventually(() => reportsOf(webhook)[0]);
           await send(running.site.url, refused());
           await running.site.settle();
-          expect(webhook.reports).toEqual([
+          expect(reportsOf(webhook)).toEqual([
             {
               text: expect.stringMatching(/^https:\/\/\S+ \(local\): The database refused 1 leads/),
               environment: "local",
@@ -201,14 +190,11 @@ describe("a visitor who leaves while the database is slow", () => {
       });
       request.on("error", () => undefined);
       request.end(String(new URLSearchParams({ submission: JSON.stringify(submission) })));
-      await eventually(async () => (running.backend.asked.length > askedBefore ? true : undefined));
+      await eventually(() => running.backend.asked.length > askedBefore);
       request.destroy();
       await new Promise((resolve) => setTimeout(resolve, 500));
       await running.backend.set("none");
-      const rows = await eventually(async () => {
-        const found = await rowsOf(running, submission.submissionId);
-        return found.length > 0 ? found : undefined;
-      });
+      const rows = await eventually(() => rowsOf(running, submission.submissionId));
       expect(rows).toHaveLength(1);
     });
   });

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { builtWorker, startWorker, type WorkerProcess } from "../../bench/support/workerd.ts";
 import { projectRoot } from "../../scripts/lib/project.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { constantHeaders, expectHashes, readPage } from "../support/read-page.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import { startVariant } from "../support/running-site.ts";
 
 /** The built Worker without a file of the build: it has to draw every page itself. */
 let drawing: WorkerProcess;
-let running: RunningSite;
+const running = siteForFile();
 
 beforeAll(async () => {
-  running = await startRunningSite();
   drawing = await startWorker({
     modules: builtWorker(join(projectRoot, "dist/server")),
     variables: { SITE_ORIGIN: "https://aioi.example" },
@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await drawing.stop();
-  await running.stop();
 });
 
 const at = (path: string) => new URL(path, running.site.url).href;

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
+import { siteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import {
-  getStartedSubmission,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { getStartedSubmission, send } from "../support/running-site.ts";
 
 describe("the Worker of a preview", () => {
-  let preview: RunningSite;
-  beforeAll(async () => {
-    preview = await startRunningSite({
-      without: "queueProducers",
-      variables: { ENVIRONMENT: "preview", SITE_ORIGIN: "" },
-    });
-  });
-  afterAll(() => preview.stop());
+  const preview = siteForFile(() => ({
+    without: "queueProducers",
+    variables: { ENVIRONMENT: "preview", SITE_ORIGIN: "" },
+  }));
 
   test("is not indexed, and names the address it was asked at", async () => {
     const response = await fetch(new URL("/pricing", preview.site.url));

@@ -1,25 +1,18 @@
-import { createHash } from "node:crypto";
-
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { previewLink } from "../../app/server/environment/preview-links.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { changeRows } from "../support/rows.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { admitPreviews } from "../support/running-site.ts";
 
 const key = "a preview key for tests, 32 characters";
 const draft = "/insights/draft-one-hundred-partner-projects";
 const inAnHour = () => Date.now() + 60 * 60 * 1000;
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite({
-    variables: { PREVIEW_KEY: key },
-    migration: `insert into public.preview_access (key_hash)
-      values ('${createHash("sha256").update(key).digest("hex")}');`,
-  });
-});
-afterAll(() => running.stop());
+const running = siteForFile(() => ({
+  variables: { PREVIEW_KEY: key },
+  migration: admitPreviews(key),
+}));
 
 const get = (path: string) => fetch(new URL(path, running.site.url));
 

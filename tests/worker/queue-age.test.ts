@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
+import { siteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
 const hours = (count: number) => count * 3_600_000;
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite({ failing: ["DEAD_LEADS"] });
-});
-afterAll(() => running.stop());
+const running = siteForFile(() => ({ failing: ["DEAD_LEADS"] }));
 
 const lead = (id: string) => ({
   version: 1,

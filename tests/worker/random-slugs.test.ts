@@ -3,21 +3,20 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { fetchPublished, publish } from "../support/content.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { changeRows } from "../support/rows.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import { startVariant } from "../support/running-site.ts";
 import type { TestSite } from "../support/site-pool.ts";
 
-let running: RunningSite;
+const running = siteForFile();
 let site: TestSite;
 
 beforeAll(async () => {
-  running = await startRunningSite();
   // Every call of this KV fails and is logged, so the log counts them.
   site = await startVariant(running, { failing: ["ARTICLE_CACHE"] });
 });
 afterAll(async () => {
   await site.stop();
-  await running.stop();
 });
 
 const insight = "what-an-ai-answer-costs";

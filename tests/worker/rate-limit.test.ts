@@ -1,24 +1,17 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
+import { siteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import {
-  getStartedSubmission,
-  newAddress,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { getStartedSubmission, newAddress, send, subscriptionOf } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile();
 let store: KVNamespace;
 
 beforeAll(async () => {
-  running = await startRunningSite();
   // Miniflare types its own copy of the same interface.
   store = (await running.site.miniflare.getKVNamespace("LEAD_LIMITS")) as unknown as KVNamespace;
 });
-afterAll(() => running.stop());
 
 const minute = 60_000;
 
@@ -34,12 +27,9 @@ describe("what counts as a repeat", () => {
 
   test("one submission_id with changing contents counts each time: 12 addresses asked, 3 answered", async () => {
     const submissionId = crypto.randomUUID();
-    const probes = Array.from({ length: 12 }, (_, count) => ({
-      kind: "newsletter",
-      submissionId,
-      fields: { email: `probe-${count}@northgate.example` },
-      source: {},
-    }));
+    const probes = Array.from({ length: 12 }, (_, count) =>
+      subscriptionOf(`probe-${count}@northgate.example`, { submissionId }),
+    );
     const statuses = await statusesOf(probes);
     expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
     expect(new Set(statuses.slice(3))).toEqual(new Set([429]));

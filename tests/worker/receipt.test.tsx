@@ -7,24 +7,20 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type SentReceipt as Facts, submissionSchema } from "../../app/leads/contract.ts";
 import { SentReceipt } from "../../app/leads/receipt/sent-receipt.tsx";
 import { documents, documentsCtaId } from "../../app/content/documents.ts";
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { expectNonce, readPage } from "../support/read-page.ts";
 import { readRows } from "../support/rows.ts";
 import {
   getStartedSubmission,
   newAddress,
-  type RunningSite,
   send as sendForm,
-  sharedSite,
   startBeside,
 } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = sharedSiteForFile();
 let url: string;
 
-beforeAll(async () => {
-  running = await sharedSite();
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 
 /** Sends a submission as the site's own forms do. */
 const send = async (submission: object, site = url) =>

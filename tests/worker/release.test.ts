@@ -8,9 +8,10 @@ import { listProcesses, readVariable, signalProcess } from "../../scripts/lib/pr
 import { readIfThere } from "../../scripts/lib/read-if-there.ts";
 import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
 import { type DeployedSite, startDeployedSite } from "../support/deployed-site.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { type Operator, operatorOf } from "../support/operator.ts";
 import { isRehearsal } from "../support/rehearsal.ts";
-import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { eventually } from "../support/running-site.ts";
 
 // The command of .github/workflows/deploy.yml with the real smoke test; in `npm run rehearse` with the
 // real wrangler, once as the process that it starts.
@@ -19,19 +20,18 @@ const worker = "aioi-website";
 const smokeKey = "a key for tests only, of 32 bytes";
 
 let api: CloudflareApi;
-let running: RunningSite;
+const running = siteForFile(() => ({
+  variables: {
+    ENVIRONMENT: "production",
+    SITE_ORIGIN: "https://aioi-website.dev",
+    SMOKE_KEY: smokeKey,
+  },
+}));
 let deployed: DeployedSite;
 let operator: Operator;
 
 beforeAll(async () => {
   api = await startCloudflareApi();
-  running = await startRunningSite({
-    variables: {
-      ENVIRONMENT: "production",
-      SITE_ORIGIN: "https://aioi-website.dev",
-      SMOKE_KEY: smokeKey,
-    },
-  });
   deployed = await startDeployedSite(running.site);
   operator = operatorOf(api, "aioi-website.dev", deployed.variables);
   for (const name of ["lead-limits", "dead-leads", "article-cache"]) {
@@ -48,7 +48,6 @@ beforeAll(async () => {
 afterAll(async () => {
   operator.stop();
   deployed.stop();
-  await running.stop();
   api.stop();
   if (api.unknown.length > 0) throw new Error(`unknown requests: ${api.unknown.join(", ")}`);
 });
@@ -176,7 +175,7 @@ describe("npm run release", () => {
     async () => {
       putOldVersion();
       const ran = operator.npmRun("release", release, ["--wait", "600", "--unattested"]);
-      await eventually(async () => deployments().find((shares) => shares[newest()] === 10));
+      await eventually(() => deployments().find((shares) => shares[newest()] === 10));
       const isRelease = (pid: number) =>
         readVariable(pid, "PROJECT_ROOT") === operator.root &&
         /^[^\0]*node\0[^\0]*release\.ts\0/.test(readIfThere(`/proc/${pid}/cmdline`) ?? "");

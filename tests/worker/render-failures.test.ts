@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type SiteServer, startSiteServer } from "../../scripts/lib/site-server.ts";
-import { buildThatThrows } from "../support/broken-build.ts";
+import { buildThatThrows } from "../support/changed-build.ts";
 import { browserAgent, publish } from "../support/content.ts";
-import { eventually, type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { eventually, usualVariables } from "../support/running-site.ts";
 
 // A component that throws inside a Suspense boundary: React writes `<!--$!-->` in its place and goes on.
 
-let running: RunningSite;
+const running = siteForFile();
 let broken: SiteServer;
 let logs: string[] = [];
 
@@ -16,10 +17,8 @@ const drawing = "M340 340H1004M335 345l10-10M999 345l10-10";
 const detail = "a detail that must stay inside";
 
 beforeAll(async () => {
-  running = await startRunningSite();
-  const { supabase, backend } = running;
   for (const slug of ["plain", "constructor"]) {
-    await publish(supabase, "success_stories", {
+    await publish(running.supabase, "success_stories", {
       title: `The story called ${slug}`,
       slug,
       description: "Text",
@@ -31,22 +30,14 @@ beforeAll(async () => {
     root: buildThatThrows(drawing, detail),
     port: 0,
     dataDir: null,
-    variables: {
-      SITE_ORIGIN: "https://aioi.example",
-      SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: supabase.anonKey,
-      IP_HASH_KEY: "a key for tests only, of 32 bytes",
-    },
+    variables: usualVariables(running),
     onLog: (line) => logs.push(line),
   });
 });
 beforeEach(() => {
   logs = [];
 });
-afterAll(async () => {
-  await broken.stop();
-  await running.stop();
-});
+afterAll(() => broken.stop());
 
 const get = (path: string) =>
   fetch(new URL(path, broken.url), { headers: { "user-agent": browserAgent } });
@@ -70,7 +61,7 @@ describe("a page of which a part cannot be rendered", () => {
         expect(response.status).toBe(500);
         expect(response.headers.get("cache-control")).toBe("no-store");
         expect(html).toContain("Something went wrong");
-        await eventually(async () => (failures().length >= visit ? true : undefined));
+        await eventually(() => failures().length >= visit);
         expect(failures().at(-1)).toContain('"alert":true');
         expectNoDetail(html);
       }
@@ -84,7 +75,7 @@ describe("a page of which a part cannot be rendered", () => {
     await running.backend.set("none");
     const html = await response.text();
     expect(html.trimEnd()).toMatch(/<\/html>$/);
-    await eventually(async () => (failures().length > 0 ? true : undefined));
+    await eventually(() => failures().length > 0);
     expectNoDetail(html);
 
     // With the rows in memory, it is one string.

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { browserAgent, publish } from "../support/content.ts";
-import {
-  eventually,
-  type RunningSite,
-  startBeside,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { eventually, type RunningSite, startBeside } from "../support/running-site.ts";
 import type { WrongResponse } from "../support/switchable-worker.ts";
 
 // Bodies of articles are sanitized in a Worker of its own, which may fail by itself.
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite();
-});
-afterAll(() => running.stop());
+const running = siteForFile();
 
 async function read({ site }: RunningSite, path: string) {
   const response = await fetch(new URL(path, site.url), {

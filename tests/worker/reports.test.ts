@@ -1,33 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { readWhole } from "../support/read-page.ts";
-import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
+import { reportsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { runCron } from "../support/run-cron.ts";
-import {
-  eventually,
-  newAddress,
-  type RunningSite,
-  sharedSite,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, loggedOf, newAddress, sharedSite } from "../support/running-site.ts";
 
-let webhook: FakeWebhook;
-let running: RunningSite;
+const webhook = receiverForFile();
+const running = siteForFile(() => ({
+  variables: { REPORT_SAMPLE_RATE: "1", ALERT_WEBHOOK_URL: webhook.url },
+}));
 let url: string;
 
-beforeAll(async () => {
-  webhook = await startFakeWebhook();
-  running = await startRunningSite({
-    variables: { REPORT_SAMPLE_RATE: "1", ALERT_WEBHOOK_URL: webhook.url },
-  });
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 beforeEach(() => {
   running.logs.length = 0;
-});
-afterAll(async () => {
-  await running.stop();
-  webhook.stop();
 });
 
 async function report(
@@ -44,13 +31,7 @@ async function report(
   return response.status;
 }
 
-const recorded = (event: string) =>
-  running.logs
-    .filter((line) => line.includes(`"event":"${event}"`))
-    .map((line) => {
-      const { level: _level, requestId: _id, event: _event, ...fields } = JSON.parse(line);
-      return fields;
-    });
+const recorded = (event: string) => loggedOf(running, event);
 
 /** As Firefox and Safari send it for `report-uri`. */
 const uriReport = {
@@ -98,16 +79,16 @@ test("the policy names the endpoint, and the monitor reports many errors", async
   expect(await report(error, { origin: url.replace(/\/$/, "") }, url, "/page-reports")).toBe(204);
   await eventually(async () => {
     await runCron(running.site, Date.now());
-    return recorded("monitor.completed").some((line) => line.clientErrors > 0) || undefined;
+    return recorded("monitor.completed").some((line) => Number(line["clientErrors"]) > 0);
   });
   const store = await running.site.miniflare.getKVNamespace("LEAD_LIMITS");
   await store.put("monitor:reports:another-isolate", "", {
     metadata: { errors: 40, violations: 3 },
   });
   await runCron(running.site, Date.now());
-  await eventually(async () => webhook.reports[0]);
-  expect(webhook.reports[0]?.problems.map(({ name }) => name)).toEqual(["client-errors"]);
-  expect(webhook.reports[0]?.text).toMatch(/Browsers reported \d+ errors of our script/);
+  await eventually(() => reportsOf(webhook)[0]);
+  expect(reportsOf(webhook)[0]?.problems.map(({ name }) => name)).toEqual(["client-errors"]);
+  expect(reportsOf(webhook)[0]?.text).toMatch(/Browsers reported \d+ errors of our script/);
 });
 
 describe("/reports", () => {

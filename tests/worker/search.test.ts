@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 
 import { toJSON } from "seroval";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { publish } from "../support/content.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { readPage } from "../support/read-page.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile();
 
 beforeAll(async () => {
-  running = await startRunningSite();
   await publish(running.supabase, "insights", {
     slug: "hostile-title",
     title: "Quizzical <img src=x onerror=alert(1)> & more",
@@ -18,7 +17,6 @@ beforeAll(async () => {
     content: "<p onclick=alert(1)>Quizzical words.</p>",
   });
 });
-afterAll(() => running.stop());
 
 const search = (q: string, headers: Record<string, string> = {}) =>
   readPage(new URL(`/search?${new URLSearchParams({ q })}`, running.site.url), {

@@ -1,19 +1,11 @@
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
-
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { main as smoke } from "../../scripts/commands/smoke.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { type Asked, localService } from "../support/local-service.ts";
 import { readRows } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
-import {
-  eventually,
-  getStartedSubmission,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { eventually, getStartedSubmission, send } from "../support/running-site.ts";
 
 const key = "a key for tests only, of 32 bytes";
 
@@ -60,17 +52,43 @@ Disallow: /
 # END Cloudflare Managed Content
 `;
 
-let running: RunningSite;
+const running = siteForFile(() => ({ variables: { SMOKE_KEY: key } }));
 let url: string;
 
-beforeAll(async () => {
-  running = await startRunningSite({ variables: { SMOKE_KEY: key } });
-  ({ url } = running.site);
-});
-afterAll(() => running.stop());
+beforeAll(() => void ({ url } = running.site));
+
+const zone = localService(() => ({}));
 
 const leads = (filter: Record<string, string> = {}) =>
   readRows(running.supabase, "hire_me_queries", filter);
+
+/** What the smoke test says of the site behind a zone that changes its answers. */
+async function smokeBehind(change: (asked: Asked, text: string) => ZoneResponse) {
+  zone.respond = async (asked) => {
+    const { method, headers: sent, path, body } = asked;
+    const forwarded = ["accept", "origin", "content-type"].flatMap((name): [string, string][] => {
+      const value = sent[name];
+      return typeof value === "string" ? [[name, value]] : [];
+    });
+    const answer = await fetch(new URL(path, url), {
+      method,
+      headers: forwarded,
+      body: method === "POST" ? body : null,
+      redirect: "manual",
+    });
+    const changed = change(asked, await answer.text());
+    const headers = new Headers({ ...Object.fromEntries(answer.headers), ...changed.headers });
+    for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
+      headers.delete(name);
+    }
+    return {
+      status: changed.status ?? answer.status,
+      headers: Object.fromEntries(headers),
+      body: changed.text,
+    };
+  };
+  return runMain(smoke, [zone.url], { SMOKE_KEY: "" });
+}
 
 describe("npm run smoke", () => {
   test("every route, header, redirect and file of the built site, and one test lead", async () => {
@@ -85,29 +103,15 @@ describe("npm run smoke", () => {
     ["/pricing", "/pricing"],
     ["/insights/what-an-ai-answer-costs", "the articles that /resources lists"],
   ])("a part of %s that could not be rendered fails", async (path, name) => {
-    const proxy = createServer((request, response) => {
-      void (async () => {
-        const answer = await fetch(new URL(request.url ?? "/", url), { redirect: "manual" });
-        const body = Buffer.from(await answer.arrayBuffer());
-        const { "content-encoding": _, ...headers } = Object.fromEntries(answer.headers);
-        response.writeHead(answer.status, headers);
-        response.end(
-          request.url === path
-            ? body.toString().replace("</main>", "<!--$!--><template></template><!--/$--></main>")
-            : body,
-        );
-      })();
-    });
-    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-    try {
-      const { port } = proxy.address() as AddressInfo;
-      const ran = await runMain(smoke, [`http://127.0.0.1:${port}`], { SMOKE_KEY: "" });
-      expect(ran.output).toContain("a part of the page could not be rendered");
-      expect(ran.output).toContain(name);
-      expect(ran.code).toBe(1);
-    } finally {
-      proxy.close();
-    }
+    const ran = await smokeBehind(({ path: asked }, text) => ({
+      text:
+        asked === path
+          ? text.replace("</main>", "<!--$!--><template></template><!--/$--></main>")
+          : text,
+    }));
+    expect(ran.output).toContain("a part of the page could not be rendered");
+    expect(ran.output).toContain(name);
+    expect(ran.code).toBe(1);
   });
 
   test("without the key it sends no lead and says so", async () => {
@@ -129,37 +133,6 @@ describe("npm run smoke", () => {
     expect(ran.code).toBe(1);
     expect(await leads()).toEqual(before);
   });
-
-  /** What the smoke test says of the site behind a zone that changes its answers. */
-  async function smokeBehind(zone: (request: IncomingMessage, text: string) => ZoneResponse) {
-    const server = createServer((request, response) => {
-      const { method = "GET", headers: sent } = request;
-      const forwarded = ["accept", "origin", "content-type"].flatMap((name): [string, string][] => {
-        const value = sent[name];
-        return typeof value === "string" ? [[name, value]] : [];
-      });
-      const ask = async () => {
-        const body = method === "POST" ? new Uint8Array(await buffer(request)) : null;
-        const init = { method, headers: forwarded, body, redirect: "manual" } as const;
-        return fetch(new URL(request.url ?? "/", url), init);
-      };
-      void ask().then(async (answer) => {
-        const changed = zone(request, await answer.text());
-        const headers = new Headers({ ...Object.fromEntries(answer.headers), ...changed.headers });
-        for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
-          headers.delete(name);
-        }
-        response.writeHead(changed.status ?? answer.status, Object.fromEntries(headers));
-        response.end(changed.text);
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo; // it listens on a port
-    const ran = await runMain(smoke, [`http://127.0.0.1:${port}`], { SMOKE_KEY: "" });
-    server.closeAllConnections();
-    server.close();
-    return ran;
-  }
 
   // As https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ describes it.
   test("a zone that rewrites scripts or addresses is named, with what to do", async () => {
@@ -191,7 +164,7 @@ describe("npm run smoke", () => {
     ["Cloudflare's documented block", managedRobots],
     ["what it adds today", managedRobots.replace("ai-train=no", "ai-train=no,use=reference")],
   ])("a zone that puts its managed robots.txt before ours is named: %s", async (_, added) => {
-    const ran = await smokeBehind(({ url: path }, text) => ({
+    const ran = await smokeBehind(({ path }, text) => ({
       text: path === "/robots.txt" ? added + text : text,
     }));
     expect(ran.output).toContain(
@@ -205,7 +178,7 @@ describe("npm run smoke", () => {
   });
 
   test("another robots.txt than the site's is a fault too", async () => {
-    const ran = await smokeBehind(({ url: path }, text) => ({
+    const ran = await smokeBehind(({ path }, text) => ({
       text: path === "/robots.txt" ? "User-agent: *\nDisallow: /\n" : text,
     }));
     expect(ran.output).toContain("it is not the file that the site writes");
@@ -230,10 +203,7 @@ describe("the status test", () => {
     const answer = await send(url, submission, { "x-smoke-key": key });
     expect(answer.headers.get("x-test-lead")).toBe("queued");
     await running.backend.set("none");
-    const [row] = await eventually(async () => {
-      const rows = await leads({ submission_id: submission.submissionId });
-      return rows.length > 0 ? rows : undefined;
-    });
+    const [row] = await eventually(() => leads({ submission_id: submission.submissionId }));
     expect(row).toMatchObject({ status: "test" });
   });
 

@@ -1,27 +1,25 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { main as serve } from "../../scripts/commands/serve.ts";
-import { getDataDir } from "../../scripts/lib/project.ts";
+import { getDataDir, projectRoot } from "../../scripts/lib/project.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { runMain } from "../support/run-script.ts";
 import { fillDataDir } from "../support/test-supabase.ts";
 
-const root = join(import.meta.dirname, "../..");
-
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "aioi-start-"));
+  dataDir = temporaryFolder();
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test("npm start prints the address and where leads go, and Ctrl-C leaves nothing behind", async () => {
   await fillDataDir(dataDir);
-  const program = spawn(process.execPath, [join(root, "scripts/commands/serve.ts")], {
-    cwd: root,
+  const program = spawn(process.execPath, [join(projectRoot, "scripts/commands/serve.ts")], {
+    cwd: projectRoot,
     env: { ...process.env, DATA_DIR: dataDir, PORT: "0" },
   });
   let printed = "";

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { drill } from "../../app/content/site.ts";
 import type { SiteServer } from "../../scripts/lib/site-server.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { readPage } from "../support/read-page.ts";
+import { asOperator } from "../support/rows.ts";
 import { runCron } from "../support/run-cron.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import { startVariant } from "../support/running-site.ts";
 
 type Day = {
   date: string;
@@ -14,16 +16,10 @@ type Day = {
 
 const minutes = (count: number) => count * 60_000;
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite();
-});
-afterAll(() => running.stop());
+const running = siteForFile();
 
 /** Stores leads of the last days that staff have answered. */
 async function answerLeads(count: number, afterMs: number): Promise<void> {
-  const { url, serviceRoleKey } = running.supabase;
   const received = ago(40 * 60);
   const lead = {
     first_name: "Maya",
@@ -34,12 +30,8 @@ async function answerLeads(count: number, afterMs: number): Promise<void> {
     created_at: new Date(received).toISOString(),
     contacted_at: new Date(received + afterMs).toISOString(),
   };
-  const response = await fetch(new URL("/rest/v1/hire_me_queries", url), {
-    method: "POST",
-    headers: { apikey: serviceRoleKey, "content-type": "application/json" },
-    body: JSON.stringify(Array.from({ length: count }, () => lead)),
-  });
-  expect(response.status).toBe(201);
+  const leads = Array.from({ length: count }, () => lead);
+  await asOperator(running.supabase, "POST", "hire_me_queries", leads);
 }
 
 async function readStatus(site: SiteServer = running.site) {

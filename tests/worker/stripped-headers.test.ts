@@ -4,20 +4,18 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { site } from "../../app/content/site.ts";
 import { bodyLimitBytes } from "../../app/leads/form-fields.ts";
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import { newAddress, type RunningSite, sharedSite } from "../support/running-site.ts";
+import { newAddress } from "../support/running-site.ts";
 import { sevenForms } from "../support/seven-forms.ts";
 
 // Privacy proxies, in-app windows, old and text browsers send a form without the headers that say where it
 // comes from. An anonymous form has no session that another site could use.
 
-let running: RunningSite;
+const running = sharedSiteForFile();
 let url: string;
 
-beforeAll(async () => {
-  running = await sharedSite();
-  ({ url } = running.site);
-});
+beforeAll(() => void ({ url } = running.site));
 
 interface Answer {
   status: number;

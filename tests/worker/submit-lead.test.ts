@@ -1,24 +1,14 @@
 import { toJSON } from "seroval";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
+import { siteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import {
-  getStartedSubmission,
-  newAddress,
-  post,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { getStartedSubmission, newAddress, post, send } from "../support/running-site.ts";
 
-let running: RunningSite;
+const running = siteForFile();
 let url: string;
 
-beforeAll(async () => {
-  running = await startRunningSite();
-  ({ url } = running.site);
-});
-afterAll(() => running.stop());
+beforeAll(() => void ({ url } = running.site));
 
 const rows = (filter: Record<string, string>) =>
   readRows(running.supabase, "hire_me_queries", filter);

@@ -1,43 +1,38 @@
-import { randomUUID } from "node:crypto";
-
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { TestSite } from "../support/site-pool.ts";
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { mailsOf, reportsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
 import { type FakeSiteverify, goodToken, startFakeSiteverify } from "../support/fake-siteverify.ts";
-import { type FakeWebhook, startFakeWebhook } from "../support/fake-webhook.ts";
 import { changeRows, readRows } from "../support/rows.ts";
 import { runCron, tuesday } from "../support/run-cron.ts";
 import {
   eventually,
-  type RunningSite,
+  newEmail,
   send,
-  startRunningSite,
   startVariant,
+  subscriptionOf,
 } from "../support/running-site.ts";
 
 // Many addresses, each subscribed once and from another network address: the mail is the attack.
 
-let mail: FakeReceiver;
-let alerts: FakeWebhook;
+const mail = receiverForFile();
+const alerts = receiverForFile();
+const variables = () => ({
+  LEAD_EMAIL_FROM: "website@aioi.example",
+  LEAD_TOKEN_KEY: "a key that signs the links of tests",
+  SITE_ORIGIN: "https://www.aioi.example",
+  ALERT_WEBHOOK_URL: alerts.url,
+});
+const running = siteForFile(() => ({ variables: variables(), mailUrl: mail.url }));
 let siteverify: FakeSiteverify;
-let running: RunningSite;
 let guarded: TestSite;
 
 beforeAll(async () => {
-  mail = await startFakeReceiver();
-  alerts = await startFakeWebhook();
   siteverify = await startFakeSiteverify();
-  const variables = {
-    LEAD_EMAIL_FROM: "website@aioi.example",
-    LEAD_TOKEN_KEY: "a key that signs the links of tests",
-    SITE_ORIGIN: "https://www.aioi.example",
-    ALERT_WEBHOOK_URL: alerts.url,
-  };
-  running = await startRunningSite({ variables, mailUrl: mail.url });
   guarded = await startVariant(running, {
     variables: {
-      ...variables,
+      ...variables(),
       TURNSTILE_SITE_KEY: "site-key",
       TURNSTILE_SECRET_KEY: "secret-key",
       TURNSTILE_VERIFY_URL: siteverify.url,
@@ -47,37 +42,26 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await guarded.stop();
-  await running.stop();
-  mail.stop();
-  alerts.stop();
   siteverify.stop();
 });
 
-const someone = (name: string) => `${name}-${randomUUID()}@northgate.example`;
-
 const subscribe = async (email: string, { url } = running.site, token?: string) => {
-  const { result } = await send(url, {
-    kind: "newsletter",
-    submissionId: randomUUID(),
-    fields: { email },
-    source: { page: "/" },
-    ...(token !== undefined && { spamSignals: { honeypot: "", filledMs: 9000, token } }),
-  });
+  const signals = token === undefined ? {} : { honeypot: "", filledMs: 9000, token };
+  const { result } = await send(url, subscriptionOf(email, { spamSignals: signals }));
   expect(result).toEqual({ ok: true });
 };
 
 const asked = () => new Set(mailsOf(mail).flatMap(({ to }) => to));
-const untilAsked = (email: string) =>
-  eventually(async () => (asked().has(email) ? true : undefined));
+const untilAsked = (email: string) => eventually(() => asked().has(email));
 
 const markAsSpam = (pattern: string) =>
   changeRows(running.supabase, `newsletter_subscriptions?email=like.${pattern}`, {
     status: "spam",
   });
 
-const first = Array.from({ length: 49 }, () => someone("first"));
-const flood = Array.from({ length: 20 }, () => someone("flood"));
-const person = someone("person");
+const first = Array.from({ length: 49 }, () => newEmail("first"));
+const flood = Array.from({ length: 20 }, () => newEmail("flood"));
+const person = newEmail("person");
 
 describe("more than two of three subscriptions are never confirmed", () => {
   test("from the fiftieth on nobody is asked to confirm; rows stay, visitors see success", async () => {
@@ -96,7 +80,7 @@ describe("more than two of three subscriptions are never confirmed", () => {
   });
 
   test("the monitor says so", () => {
-    expect(alerts.reports[0]).toMatchObject({
+    expect(reportsOf(alerts)[0]).toMatchObject({
       problems: [
         {
           name: "unconfirmed-subscriptions",
@@ -106,11 +90,11 @@ describe("more than two of three subscriptions are never confirmed", () => {
       ],
       findings: { unconfirmedSubscriptions: 70 },
     });
-    expect(JSON.stringify(alerts.reports)).not.toContain("northgate");
+    expect(JSON.stringify(reportsOf(alerts))).not.toContain("northgate");
   });
 
   test("with Turnstile the mail goes to persons only", async () => {
-    const [verified, program] = [someone("verified"), someone("program")];
+    const [verified, program] = [newEmail("verified"), newEmail("program")];
     await subscribe(program, guarded, "");
     await subscribe(verified, guarded, goodToken);
     await untilAsked(verified);
@@ -124,6 +108,6 @@ describe("more than two of three subscriptions are never confirmed", () => {
     await untilAsked(person);
     await running.site.settle();
     for (const email of flood) expect(asked().has(email)).toBe(false);
-    expect(alerts.reports.at(-1)).toMatchObject({ recovered: ["unconfirmed-subscriptions"] });
+    expect(reportsOf(alerts).at(-1)).toMatchObject({ recovered: ["unconfirmed-subscriptions"] });
   });
 });

@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { main as leads } from "../../scripts/commands/leads.ts";
 import { main as leadsReplay } from "../../scripts/commands/leads-replay.ts";
 import { main as serve } from "../../scripts/commands/serve.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { runMain } from "../support/run-script.ts";
 import { getStartedSubmission, send, startRunningSite } from "../support/running-site.ts";
 
 const problem =
   "is not an https address such as https://abc.supabase.co (plain http only for localhost)";
 
-const dataDir = mkdtempSync(join(tmpdir(), "aioi-"));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const dataDir = temporaryFolder();
 
 describe("SUPABASE_URL with plain http to another host", () => {
   test("is reported by the Worker in one line, and nothing is sent there", async () => {

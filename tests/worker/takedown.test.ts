@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { publish, unpublish } from "../support/content.ts";
-import { type RunningSite, startRunningSite } from "../support/running-site.ts";
+import { siteForFile } from "../support/for-file.ts";
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite({
-    outbound: async ({ hostname }) =>
-      hostname === "pictures.example"
-        ? new Response("picture", { headers: { "content-type": "image/png" } })
-        : undefined,
-  });
-});
-afterAll(() => running.stop());
+const running = siteForFile(() => ({
+  outbound: async ({ hostname }) =>
+    hostname === "pictures.example"
+      ? new Response("picture", { headers: { "content-type": "image/png" } })
+      : undefined,
+}));
 
 const second = 1000;
 const get = (path: string) => fetch(new URL(path, running.site.url));

@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { type FakeReceiver, startFakeReceiver } from "../support/fake-receiver.ts";
-import {
-  eventually,
-  getStartedSubmission,
-  type RunningSite,
-  send,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
+import { eventually, getStartedSubmission, send } from "../support/running-site.ts";
 
-let mail: FakeReceiver;
-let running: RunningSite;
-
-beforeAll(async () => {
-  mail = await startFakeReceiver();
-  const variables = {
-    LEAD_EMAIL_TO: "sales@aioi.example",
-    LEAD_EMAIL_FROM: "website@aioi.example",
-  };
-  running = await startRunningSite({ variables, mailUrl: mail.url, isTraced: true });
-});
-afterAll(async () => {
-  await running.stop();
-  mail.stop();
-});
+const mail = receiverForFile();
+const variables = {
+  LEAD_EMAIL_TO: "sales@aioi.example",
+  LEAD_EMAIL_FROM: "website@aioi.example",
+};
+const running = siteForFile(() => ({ variables, mailUrl: mail.url, isTraced: true }));
 
 test("a traced Worker has spans around insert, claim and delivery, with nothing of the visitor", async () => {
   const answer = await send(running.site.url, getStartedSubmission({ lastName: "Zebulon" }));

@@ -6,34 +6,24 @@ import {
   startFakeSiteverify,
   type Verifying,
 } from "../support/fake-siteverify.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { readRows } from "../support/rows.ts";
-import {
-  type RunningSite,
-  getStartedSubmission,
-  newAddress,
-  send,
-  startBeside,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { getStartedSubmission, newAddress, send, startBeside } from "../support/running-site.ts";
 
 let siteverify: FakeSiteverify;
-let running: RunningSite;
 
 beforeAll(async () => {
   siteverify = await startFakeSiteverify();
-  running = await startRunningSite({
-    hasOwnLimits: true,
-    variables: {
-      TURNSTILE_SITE_KEY: "site-key",
-      TURNSTILE_SECRET_KEY: "secret-key",
-      TURNSTILE_VERIFY_URL: siteverify.url,
-    },
-  });
 });
-afterAll(async () => {
-  await running.stop();
-  siteverify.stop();
-});
+afterAll(() => siteverify.stop());
+const running = siteForFile(() => ({
+  hasOwnLimits: true,
+  variables: {
+    TURNSTILE_SITE_KEY: "site-key",
+    TURNSTILE_SECRET_KEY: "secret-key",
+    TURNSTILE_VERIFY_URL: siteverify.url,
+  },
+}));
 
 /** Sends a lead and gives back the status of its row; the visitor has seen success. */
 async function statusWith(

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { publish } from "../support/content.ts";
-import { type RunningSite, startRunningSite, startVariant } from "../support/running-site.ts";
+import { siteForFile } from "../support/for-file.ts";
+import { startVariant } from "../support/running-site.ts";
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite();
-});
-afterAll(() => running.stop());
+const running = siteForFile();
 
 const feeds = ["insights.xml", "insights.atom.xml", "updates.xml", "updates.atom.xml"];
 const articleLists = [...feeds.map((name) => `/feeds/${name}`), "/sitemap.xml"];

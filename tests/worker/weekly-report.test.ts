@@ -1,21 +1,15 @@
-import { createServer } from "node:http";
-import { text } from "node:stream/consumers";
-
 import { parse } from "parse5";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { main as figures } from "../../scripts/commands/report-weekly.ts";
-import { listenLocally } from "../../scripts/lib/project.ts";
-import { type FakeReceiver, mailsOf, startFakeReceiver } from "../support/fake-receiver.ts";
+import { mailsOf } from "../support/fake-receiver.ts";
+import { receiverForFile, siteForFile } from "../support/for-file.ts";
+import { localService } from "../support/local-service.ts";
+import { asOperator } from "../support/rows.ts";
 import { runMain } from "../support/run-script.ts";
 import type { TestSite } from "../support/site-pool.ts";
 import { runCron } from "../support/run-cron.ts";
-import {
-  eventually,
-  type RunningSite,
-  startRunningSite,
-  startVariant,
-} from "../support/running-site.ts";
+import { eventually, startVariant } from "../support/running-site.ts";
 
 const variables = {
   LEAD_EMAIL_TO: "sales@aioi.example",
@@ -25,28 +19,13 @@ const variables = {
 /** Monday 23 November 2026; the report is of the week that begins on the 16th. */
 const monday = (time: string) => Date.parse(`2026-11-23T${time}:00Z`);
 
-let mail: FakeReceiver;
-let running: RunningSite;
+const mail = receiverForFile();
+const running = siteForFile(() => ({ variables, mailUrl: mail.url }));
 
-const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-  const { url, serviceRoleKey } = running.supabase;
-  const response = await fetch(`${url}/rest/v1/${path}`, {
-    method,
-    headers: {
-      apikey: serviceRoleKey,
-      authorization: `Bearer ${serviceRoleKey}`,
-      "content-type": "application/json",
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  expect(response.status).toBeLessThan(300);
-  const answer = await response.text();
-  return answer === "" ? null : JSON.parse(answer);
-};
+const ask = (method: string, path: string, body?: object) =>
+  asOperator(running.supabase, method, path, body);
 
 beforeAll(async () => {
-  mail = await startFakeReceiver();
-  running = await startRunningSite({ variables, mailUrl: mail.url });
   const lead = (created_at: string, source: object, status = "new") =>
     ask("POST", "hire_me_queries", {
       first_name: "Zebulon",
@@ -71,15 +50,11 @@ beforeEach(async () => {
   mail.received.length = 0;
   await ask("DELETE", "weekly_reports?week=gte.2000-01-01");
 });
-afterAll(async () => {
-  await running.stop();
-  mail.stop();
-});
 
 const reports = () =>
   mailsOf(mail).filter(({ headers }) => headers["X-Lead-ID"]?.startsWith("report:"));
 const untilSent = (count = 1) =>
-  eventually(async () => (reports().length >= count ? reports() : undefined));
+  eventually(() => (reports().length >= count ? reports() : undefined));
 
 /** Another Worker on the same database, with empty KV. */
 async function withVariant(
@@ -127,9 +102,7 @@ test("on Monday morning the team gets the numbers of the week beside those of th
   // The path that a browser made up, and everything that the visitor typed.
   expect(`${body}${message?.html}`).not.toMatch(/zebulon|quist|northgate/i);
   // The line follows the answer of the mail service.
-  await eventually(
-    async () => running.logs.some((line) => line.includes('"event":"report.sent"')) || undefined,
-  );
+  await eventually(() => running.logs.some((line) => line.includes('"event":"report.sent"')));
 
   const cells: string[] = [];
   const visit = (node: object) => {
@@ -167,61 +140,44 @@ test("comes once, however often the trigger fires, with several Workers, and wit
 });
 
 /** The SQL interface of Analytics Engine: takes a text with a token, and answers as ClickHouse does. */
-async function startAnalytics(answer: (query: string) => { status: number; data: object[] }) {
-  const queries: { query: string; token: string }[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((query) => {
-      queries.push({ query, token: request.headers.authorization ?? "" });
-      const { status, data } = answer(query);
-      response
-        .writeHead(status, { "content-type": "application/json" })
-        .end(JSON.stringify({ meta: [], data, rows: data.length }));
-    });
-  });
-  const port = await listenLocally(server);
-  return { url: `http://127.0.0.1:${port}/sql`, queries, stop: () => server.close() };
-}
+const analytics = localService(({ body: query }) => {
+  const data = query.includes("aioi_funnel")
+    ? [
+        // A whole number of 64 bits comes as a text.
+        { name: "seen", week: "last", value: "4000" },
+        { name: "seen", week: "before", value: "3000" },
+        { name: "opened", week: "last", value: 1000 },
+        { name: "missing", week: "last", value: 9 },
+      ]
+    : query.includes("double1")
+      ? [{ name: "phone", week: "last", value: 1240.4 }]
+      : [];
+  return {
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ meta: [], data, rows: data.length }),
+  };
+});
 
 test("with a token for Analytics Engine it has the steps of the forms and the Web Vitals", async () => {
-  const analytics = await startAnalytics((query) => ({
-    status: 200,
-    data: query.includes("aioi_funnel")
-      ? [
-          // A whole number of 64 bits comes as a text.
-          { name: "seen", week: "last", value: "4000" },
-          { name: "seen", week: "before", value: "3000" },
-          { name: "opened", week: "last", value: 1000 },
-          { name: "missing", week: "last", value: 9 },
-        ]
-      : query.includes("double1")
-        ? [{ name: "phone", week: "last", value: 1240.4 }]
-        : [],
-  }));
-  try {
-    const access = { ANALYTICS_SQL_URL: analytics.url, ANALYTICS_TOKEN: "a token" };
-    await withVariant(access, async (site) => {
-      await runCron(site, monday("07:00"));
-      const [message] = await untilSent();
-      expect(message?.text).toContain(
-        "Form or its button seen: 4,000, 1,000 more than the week before",
-      );
-      expect(message?.text).toContain(
-        "Dialog opened: 1,000 (25%), 1,000 more than the week before",
-      );
-      expect(message?.text).toContain(
-        "Largest paint (LCP), phones: 1,240 ms (the week before not measured)",
-      );
-    });
-    expect(analytics.queries).toHaveLength(4);
-    for (const { query, token } of analytics.queries) {
-      expect(token).toBe("Bearer a token");
-      expect(query).toContain("timestamp >= toDateTime('2026-11-09 00:00:00')");
-      expect(query).toContain("timestamp < toDateTime('2026-11-23 00:00:00')");
-    }
-    await ask("DELETE", "weekly_reports?week=gte.2000-01-01");
-  } finally {
-    analytics.stop();
+  const access = { ANALYTICS_SQL_URL: `${analytics.url}/sql`, ANALYTICS_TOKEN: "a token" };
+  await withVariant(access, async (site) => {
+    await runCron(site, monday("07:00"));
+    const [message] = await untilSent();
+    expect(message?.text).toContain(
+      "Form or its button seen: 4,000, 1,000 more than the week before",
+    );
+    expect(message?.text).toContain("Dialog opened: 1,000 (25%), 1,000 more than the week before");
+    expect(message?.text).toContain(
+      "Largest paint (LCP), phones: 1,240 ms (the week before not measured)",
+    );
+  });
+  expect(analytics.asked).toHaveLength(4);
+  for (const { headers, body: query } of analytics.asked) {
+    expect(headers.authorization).toBe("Bearer a token");
+    expect(query).toContain("timestamp >= toDateTime('2026-11-09 00:00:00')");
+    expect(query).toContain("timestamp < toDateTime('2026-11-23 00:00:00')");
   }
+  await ask("DELETE", "weekly_reports?week=gte.2000-01-01");
 });
 
 test("`npm run report:weekly` prints the same text", async () => {

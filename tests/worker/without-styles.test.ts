@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
+import { sharedSiteForFile } from "../support/for-file.ts";
 import { joinedText } from "../support/joined-text.ts";
 import { everyPage, pageOfEachKind } from "../support/pages.ts";
-import { newAddress, type RunningSite, sharedSite } from "../support/running-site.ts";
+import { newAddress } from "../support/running-site.ts";
 
 // Text browsers, readers and saved copies have no styles of ours, and old ones drop the fragment of an
 // address. "No dialog form can be sent from four of them, because its button stands outside its form."
@@ -12,13 +13,12 @@ import { newAddress, type RunningSite, sharedSite } from "../support/running-sit
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-let running: RunningSite;
+const running = sharedSiteForFile();
 let url: string;
 /** The HTML of every page. */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  running = await sharedSite();
   ({ url } = running.site);
   for (const path of new Set([...everyPage, ...pageOfEachKind])) {
     pages.set(path, await (await fetch(new URL(path, url))).text());

@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { unstable_readConfig } from "wrangler";
 
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { withExports } from "../support/configured-copy.ts";
+import { temporaryFolder } from "../support/files.ts";
 import { withSampleConfiguration } from "../support/sample-configuration.ts";
 
 describe("wrangler.toml", () => {
@@ -39,7 +40,7 @@ describe("wrangler.toml", () => {
     queues: { producers: object[]; consumers: { queue: string }[] };
     ratelimits: { name: string; namespace_id: string; simple: object }[];
   };
-  const ownConfig = join(import.meta.dirname, "../../wrangler.toml");
+  const ownConfig = join(projectRoot, "wrangler.toml");
   /** @param env as wrangler takes it: the top level, which is production, has no name */
   const configOf = (env: string, config = ownConfig): Config =>
     unstable_readConfig({ config, env }, { hideWarnings: true });
@@ -108,8 +109,7 @@ describe("wrangler.toml", () => {
 
   test("stays off with the exports that docs/operations.md describes", () => {
     const own = withSampleConfiguration(readFileSync(ownConfig, "utf8"));
-    const copy = join(mkdtempSync(join(tmpdir(), "aioi-toml-")), "wrangler.toml");
-    onTestFinished(() => rmSync(dirname(copy), { recursive: true }));
+    const copy = join(temporaryFolder(), "wrangler.toml");
     writeFileSync(copy, withExports(own));
     for (const env of ["", "staging"]) {
       const { observability } = configOf(env, copy);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { main as deploy } from "../../scripts/commands/deploy.ts";
 import { main as provision } from "../../scripts/commands/provision.ts";
+import { projectRoot } from "../../scripts/lib/project.ts";
 import { type CloudflareApi, newWorker, startCloudflareApi } from "../support/cloudflare-api.ts";
 import { type Operator, operatorOf } from "../support/operator.ts";
 import { runProgram } from "../support/run-script.ts";
@@ -201,7 +202,7 @@ describe("wrangler itself", () => {
     const npm = join(root, "npm.js");
     const cli = join(root, "wrangler-dist/cli.js");
     mkdirSync(dirname(cli));
-    const build = join(import.meta.dirname, "../../scripts/commands/build.ts");
+    const build = join(projectRoot, "scripts/commands/build.ts");
     writeFileSync(npm, start(cli, ["deploy", ...inner]));
     writeFileSync(cli, start(build, ["--for", "staging"]));
     const ran = await runProgram(npm, outer, { PROJECT_ROOT: root });

@@ -1,33 +1,21 @@
-import { createHash } from "node:crypto";
-
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { previewLink } from "../../app/server/environment/preview-links.ts";
 import { browserAgent, fetchPublished, insertRows, publish } from "../support/content.ts";
+import { siteForFile } from "../support/for-file.ts";
 import { readPage } from "../support/read-page.ts";
-import { changeRows } from "../support/rows.ts";
-import {
-  eventually,
-  type RunningSite,
-  startBeside,
-  startRunningSite,
-} from "../support/running-site.ts";
+import { asOperator, changeRows } from "../support/rows.ts";
+import { admitPreviews, eventually, startBeside } from "../support/running-site.ts";
 
 const previewKey = "a preview key for tests, 32 characters";
 const purgeSecret = `whsec_${Buffer.from("signs purges in these tests").toString("base64")}`;
 const day = 24 * 60 * 60 * 1000;
 
-let running: RunningSite;
-
-beforeAll(async () => {
-  running = await startRunningSite({
-    variables: { PREVIEW_KEY: previewKey, PURGE_SECRET: purgeSecret },
-    migration: `insert into public.preview_access (key_hash)
-      values ('${createHash("sha256").update(previewKey).digest("hex")}');`,
-  });
-});
-afterAll(() => running.stop());
+const running = siteForFile(() => ({
+  variables: { PREVIEW_KEY: previewKey, PURGE_SECRET: purgeSecret },
+  migration: admitPreviews(previewKey),
+}));
 
 const get = (path: string, at = running) =>
   fetch(new URL(path, at.site.url), {
@@ -72,7 +60,7 @@ describe("a body in Markdown", () => {
     const html = await textOf("/insights/too-deep");
     expect(html).toContain("the end");
     expect(html).not.toContain("<blockquote>");
-    const line = await eventually(async () =>
+    const line = await eventually(() =>
       running.logs.find((entry) => entry.includes("article.body_reduced")),
     );
     expect(line).toContain('"slug":"too-deep"');
@@ -263,9 +251,8 @@ describe("a preview says when its article is published", () => {
 
   test("an update stands first in the list of updates", async () => {
     const newest = "updates?select=title&published_at=lte.now&order=published_at.desc&limit=5";
-    const { url, serviceRoleKey } = running.supabase;
-    const listed = await fetch(`${url}/rest/v1/${newest}`, { headers: { apikey: serviceRoleKey } });
-    const updates = ((await listed.json()) as { title: string }[]).map(({ title }) => title);
+    const listed = await asOperator(running.supabase, "GET", newest);
+    const updates = listed.map(({ title }) => String(title));
     const id = "3f2a8d10-5b1c-4e52-8a77-0c4d5e6f7a81";
     await insertRows(running.supabase, "updates", [
       { id, title: "Coming next", description: "Soon.", type: "Release", published_at: null },
