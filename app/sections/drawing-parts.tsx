@@ -6,7 +6,7 @@ import styles from "./drawing.module.css";
 export const noteClass = styles.note;
 
 /** The class of words that cross a line of a drawing. */
-export const knockedOutClass = "knocked-out";
+export const knockedOutClass = styles.knockedOut;
 
 type DrawingProps = {
   /** Text alternative. */

@@ -92,13 +92,13 @@ function Row({
 }: RowProps) {
   return (
     <>
-      <DrawingText x={at(0)} dx="8" y="20" className="knocked-out stroke-ground" text={label} />
+      <DrawingText x={at(0)} dx="8" y="20" className={styles.label} text={label} />
       <DrawingText
         x={at(end)}
         dx="-8"
         y="20"
         textAnchor="end"
-        className="knocked-out stroke-ground"
+        className={styles.label}
         text={value}
       />
       {before && (

@@ -2,6 +2,7 @@ import { DrawingText } from "../../ui/drawing-text.tsx";
 import { Hatching } from "../../ui/hatching.tsx";
 import type { UseCaseRows } from "../../content/use-cases.ts";
 import { Thumbnail } from "./thumbnail.tsx";
+import styles from "./thumbnail.module.css";
 
 /** Width of the log scale, from 1 ms to 1 s. */
 const scaleWidth = 632;
@@ -31,13 +32,18 @@ export function EdgeThumbnail({ description, drawing }: UseCaseRows["edge"]) {
         strokeWidth="1.25"
       />
       <DrawingText y="35" text={drawing.device} />
-      <DrawingText x={place(5) + 11} y="62" className="knocked-out" text={drawing.deviceTime} />
+      <DrawingText
+        x={place(5) + 11}
+        y="62"
+        className={styles.knockedOut}
+        text={drawing.deviceTime}
+      />
       <DrawingText x={left} y="97" text={drawing.cloudTime} />
       <DrawingText
         x={left - 11}
         y="124"
         textAnchor="end"
-        className="knocked-out"
+        className={styles.knockedOut}
         text={drawing.cloud}
       />
       {drawing.ticks.map((tick, index) => (
