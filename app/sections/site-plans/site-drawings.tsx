@@ -3,7 +3,6 @@ import type { ComponentType } from "react";
 import { DrawingText } from "../../ui/drawing-text.tsx";
 import { type DataCenter, residencyContent } from "../../content/residency.ts";
 import drawing from "../../ui/line-drawing.module.css";
-import styles from "./site-plans.module.css";
 
 const { rooms } = residencyContent;
 
