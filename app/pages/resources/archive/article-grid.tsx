@@ -12,7 +12,7 @@ import covering from "../../../sections/covering-link.module.css";
 /** An article of a list, one link. */
 type GridArticle<K extends GridKind> = {
   article: ListItems[K];
-  cover?: ReactNode;
+  cover: ReactNode;
   /** Beside the text of the first article. */
   facts: readonly { name: string; value: string }[];
 };
@@ -98,8 +98,8 @@ function ArticleCard<K extends GridKind>(props: ArticleCardProps<K>) {
       id={itemAnchor(kind, slug)}
       className={`${covering.around} ${styles.card} ${isLead ? styles.lead : ""}`}
     >
-      {cover !== undefined && <div className="border border-ink">{cover}</div>}
-      <div className={cover === undefined ? styles.plain : `${styles.words} mt-16px`}>
+      <div className="border border-ink">{cover}</div>
+      <div className={`${styles.words} mt-16px`}>
         <div>
           <p className="t-caption text-ink3">
             <ArticleNote label={labels[0]} at={publishedAt} minutes={readMinutes} />
@@ -112,7 +112,7 @@ function ArticleCard<K extends GridKind>(props: ArticleCardProps<K>) {
           <p className={`mt-8px text-ink2 ${isLead ? "t-lead" : "t-copy"}`}>{text}</p>
         </div>
         {isLead && facts.length > 0 && (
-          <dl className={`${styles.facts} mt-24px`}>
+          <dl className={"mt-24px border-t border-ink"}>
             {facts.map(({ name, value }) => (
               <div
                 className="flex items-baseline justify-between gap-16px py-12px border-b border-line"
