@@ -3,6 +3,8 @@ import { join } from "node:path";
 
 import { defineConfig } from "vitest/config";
 
+import { openRunFolder } from "../../scripts/lib/run-folder.ts";
+
 const root = join(import.meta.dirname, "../..");
 
 const measured = String.raw`app/(?:leads|server/(?:leads|store|notifications))/|support/lead-worker`;
@@ -12,6 +14,8 @@ const importsMeasured = new RegExp(String.raw`from "\.\./(?:\.\./)?(?:${measured
 const include = globSync("tests/unit/*.test.{ts,tsx}", { cwd: root }).filter((path) =>
   importsMeasured.test(readFileSync(join(root, path), "utf8")),
 );
+
+openRunFolder();
 
 export default defineConfig({
   root,
