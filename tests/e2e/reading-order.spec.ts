@@ -153,6 +153,8 @@ test.describe("in forced colours", () => {
       ["/trust", "#whose-machine [data-above]", "::before"],
       ["/trust", "#whose-machine [data-before]", "::after"],
       ["/company", "[data-part=bar]", "::after"],
+      ["/aioi", "[data-part=wire]", undefined],
+      ["/aioi", "[data-part=packet]", undefined],
       ["/resources/updates", "[data-script=update-ruler] a", "::before"],
     ] as const) {
       const shown = page.locator(part).first();
