@@ -10,8 +10,6 @@ type SectionProps = {
   labelAs?: "p" | "h2";
   /** Alternate sections stand on the ground, with an ink rule where it changes. */
   tone?: "surface" | "ground";
-  /** Draws the lines between the quarters. What spans one stands on the section's own color. */
-  rails?: boolean;
   id?: string;
   /** Given where the section stands below the first screen. */
   heights?: Heights | undefined;
@@ -26,7 +24,6 @@ export function Section({
   label,
   labelAs: Label = "p",
   tone = "surface",
-  rails = false,
   id,
   heights,
   children,
@@ -37,14 +34,6 @@ export function Section({
       {...(heights && below(heights))}
       className={`${styles.section} ${tone === "ground" ? styles.ground : styles.surface}`}
     >
-      {rails && (
-        <div aria-hidden="true" className={`${styles.rails} max-md:hidden page-width quarters`}>
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
-      )}
       <div className="relative page-width quarters pt-56px pb-72px md:py-96px">
         <Label className="t-caption text-ink3 max-md:mb-24px md:pt-12px">{label}</Label>
         {children}

@@ -7,7 +7,7 @@ type Application = {
   title: string;
   text: string;
   /** A small drawing in the last quarter. */
-  drawing?: ReactNode;
+  drawing: ReactNode;
 };
 
 type UseCaseApplicationsProps = {
@@ -26,9 +26,7 @@ export function UseCaseApplications({ label, items, source }: UseCaseApplication
             <li key={title} className={styles.application}>
               <h3 className="md:pr-24px t-d3">{title}</h3>
               <p className="max-w-560px md:px-24px text-ink2">{text}</p>
-              {drawing !== undefined && (
-                <div className="max-md:max-w-480px max-md:mt-12px md:pl-24px">{drawing}</div>
-              )}
+              <div className="max-md:max-w-480px max-md:mt-12px md:pl-24px">{drawing}</div>
             </li>
           ))}
         </ul>

@@ -20,35 +20,28 @@ type UseCaseBenefitsProps = {
   items: readonly Benefit[];
   /**
    * `cross`: two by two in quarters 2 to 4, with a hairline cross. `lead`: the first over quarters 2
-   * to 4, the others below it, one a quarter. Or one row over the whole width, each benefit as many
-   * parts wide as named: of four, the quarters, or of five.
+   * to 4, the others below it, one a quarter. `row`: one in each quarter.
    */
-  proportions: "cross" | "lead" | readonly (1 | 2)[];
+  layout: "cross" | "lead" | "row";
   source?: string;
 };
 
 const lists = {
   cross: "md:col-span-3 inset sm:grid-cols-2",
   lead: "md:col-span-3 md:col-start-2 md:grid-cols-3",
-  row: "md:col-span-4 sm:grid-cols-2",
+  row: "md:col-span-4 sm:grid-cols-2 md:grid-cols-4",
 };
 
 const cells = { cross: styles.cross, lead: styles.lead, row: styles.row };
 
 /** "Key Benefits": four numbers or names, each with a sentence and maybe a drawing. */
 export function UseCaseBenefits(benefits: UseCaseBenefitsProps) {
-  const { label, headline, heights, items, proportions, source } = benefits;
-  const layout = typeof proportions === "string" ? proportions : "row";
-  const wide = typeof proportions !== "string" && proportions.includes(2);
-  const parts = wide ? "md:grid-cols-5" : "md:grid-cols-4";
+  const { label, headline, heights, items, layout, source } = benefits;
   return (
     <UseCaseSection label={label} headline={headline} heights={heights}>
-      <ul className={`grid ${lists[layout]} ${layout === "row" ? parts : ""}`}>
+      <ul className={`grid ${lists[layout]}`}>
         {items.map(({ number, text, drawing }, index) => (
-          <li
-            key={number}
-            className={`${styles.benefit} ${cells[layout]} ${proportions[index] === 2 ? "md:col-span-2" : ""}`}
-          >
+          <li key={number} className={`${styles.benefit} ${cells[layout]}`}>
             <div>
               <h3 className={layout === "lead" && index > 0 ? "t-d3" : "t-d2"}>
                 <DisplayNumber text={number} />

@@ -117,7 +117,7 @@ export const bestModelContent = {
       },
       { number: "Proof", text: "A/B tests show what a switch brings before you make it." },
     ],
-    proportions: "lead",
+    layout: "lead",
     cost: {
       before: "one large model for all requests",
       after: `routed by AIOI: ${leftPercent.min} to ${leftPercent.max}% is left to pay`,

@@ -39,7 +39,7 @@ export function DevopsAccelerationPage() {
       <UseCaseBenefits
         label={benefits.label}
         heights={[1418, 1397, 836]}
-        proportions="lead"
+        layout="lead"
         source={benefits.source}
         items={[
           { ...speed, drawing: <SpeedDrawing {...speed.drawing} /> },

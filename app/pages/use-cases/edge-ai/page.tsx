@@ -57,7 +57,7 @@ export function EdgeAiPage() {
       <UseCaseBenefits
         label={benefits.label}
         heights={[1483, 804, 871]}
-        proportions="cross"
+        layout="cross"
         source={benefits.source}
         items={[
           { ...benefits.latency, drawing: <FramesDrawing {...benefits.latency.drawing} /> },

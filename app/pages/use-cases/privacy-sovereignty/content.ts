@@ -113,7 +113,7 @@ export const privacySovereigntyContent = {
         text: "at most until a privacy request to us is answered.",
       },
     ],
-    proportions: [1, 1, 1, 1],
+    layout: "row",
     source: `${bytesOut}: no part of the install needs a way out. Months and days are those of the privacy policy. Compliance depends on your configuration.`,
   },
   applications: {
