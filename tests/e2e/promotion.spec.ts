@@ -58,7 +58,7 @@ test("the flood says by when a sign-in comes that is asked for now, on the visit
   );
 });
 
-test("the time by which a sign-in comes is later each minute @rehearsal", async ({
+test("the time by which a sign-in comes is later each minute, and when the page is shown again @rehearsal", async ({
   clockPage: page,
 }) => {
   await page.clock.install({ time: "2026-11-27T12:25:00Z" });
@@ -68,6 +68,11 @@ test("the time by which a sign-in comes is later each minute @rehearsal", async 
   const first = (await headline.textContent()) ?? "";
   await page.clock.fastForward("10:00");
   await expect(headline).not.toHaveText(first);
+  await page.clock.pauseAt("2026-11-27T13:00:00Z");
+  const second = (await headline.textContent()) ?? "";
+  await page.clock.setSystemTime("2026-11-27T14:00:00Z");
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow")));
+  await expect(headline).not.toHaveText(second);
 });
 
 test("without an offer the trial is asked for beside its days @rehearsal", async ({ page }) => {
