@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { relative } from "node:path";
 
 import { createLeadStore } from "../../app/server/store/lead-store.ts";
+import { anonymousClient } from "../../app/server/store/supabase.ts";
 import { type Print, startCommand } from "../lib/command.ts";
 import { assertReachable, openBackend } from "../lib/backend.ts";
 import { openLocalDeadLeads, openRemoteDeadLeads } from "../lib/dead-leads.ts";
@@ -87,7 +88,9 @@ async function replayLocal(
   const deadLeads = await openLocalDeadLeads(getRoot(environment), dataDir);
   try {
     const { SUPABASE_URL, SUPABASE_ANON_KEY } = backend.variables;
-    const store = createLeadStore(SUPABASE_URL, SUPABASE_ANON_KEY, requestTimeoutMs);
+    const store = createLeadStore(
+      anonymousClient(SUPABASE_URL, SUPABASE_ANON_KEY, requestTimeoutMs),
+    );
     const database = leadDatabase(SUPABASE_URL, { isLocal: true, from });
     print(`Database ${database.name}, namespace ${deadLeads.name}.`);
     return await replay(deadLeads, dryRun ? null : store, database, print);
@@ -120,7 +123,7 @@ async function replayRemote(
   const deadLeads = await openRemoteDeadLeads(root, target, wrangler);
   const database = leadDatabase(url, { isLocal: false, from });
   print(`Database ${database.name}, namespace ${deadLeads.name}.`);
-  const store = createLeadStore(url, anonKey, requestTimeoutMs);
+  const store = createLeadStore(anonymousClient(url, anonKey, requestTimeoutMs));
   return replay(deadLeads, store, database, print);
 }
 

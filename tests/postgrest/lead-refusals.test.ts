@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 
 import { createLeadStore, type StoreResult } from "../../app/server/store/lead-store.ts";
+import { anonymousClient } from "../../app/server/store/supabase.ts";
 import { readQueuedLead } from "../../app/server/store/queued-lead.ts";
 import type { LeadRow } from "../../app/server/store/lead-rows.ts";
 import { queuedLead } from "../support/queued-lead.ts";
@@ -21,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => backend?.stop());
 
 const insert = (lead: LeadRow): Promise<StoreResult> =>
-  createLeadStore(backend.url, backend.anonKey, 30_000)(lead);
+  createLeadStore(anonymousClient(backend.url, backend.anonKey, 30_000))(lead);
 
 /** A row of `hire_me_queries`, in which a test changes columns past all checks of the Worker. */
 const leadWith = (columns: Record<string, unknown> = {}): LeadRow => {

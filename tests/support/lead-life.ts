@@ -11,6 +11,7 @@ import { replay } from "../../scripts/lib/replay.ts";
 import { receiveLead } from "../../app/server/leads/pipeline.ts";
 import { handleLeadQueue } from "../../app/server/leads/queue.ts";
 import { createLeadStore } from "../../app/server/store/lead-store.ts";
+import { anonymousClient } from "../../app/server/store/supabase.ts";
 import type { QueuedLead } from "../../app/server/store/queued-lead.ts";
 import { handleNotificationQueue } from "../../app/server/notifications/notification-consumer.ts";
 import { sweepNotifications } from "../../app/server/notifications/sweep.ts";
@@ -373,7 +374,9 @@ async function sweep({ environment }: LeadLife): Promise<void> {
 }
 
 async function replayAll(life: LeadLife): Promise<void> {
-  const store = createLeadStore(life.backend.url, life.environment.SUPABASE_ANON_KEY ?? "", 5000);
+  const store = createLeadStore(
+    anonymousClient(life.backend.url, life.environment.SUPABASE_ANON_KEY ?? "", 5000),
+  );
   const database = leadDatabase(life.backend.url, { isLocal: false, from: [] });
   await replay(deadLeadsOf(life), store, database, () => undefined);
 }

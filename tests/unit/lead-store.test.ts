@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readEnvironment } from "../../app/server/environment/environment.ts";
 import type { LeadRow } from "../../app/server/store/lead-rows.ts";
 import { createLeadStore, getLeadStore } from "../../app/server/store/lead-store.ts";
+import { anonymousClient } from "../../app/server/store/supabase.ts";
 import { readQueuedLead } from "../../app/server/store/queued-lead.ts";
 import { type Respond, localService } from "../support/local-service.ts";
 import { queuedLead } from "../support/queued-lead.ts";
@@ -24,7 +25,7 @@ const subscription: LeadRow = {
 };
 
 const insert = (row: LeadRow = lead, key = "a.b.c") =>
-  createLeadStore(database.url, key, 10_000)(row);
+  createLeadStore(anonymousClient(database.url, key, 10_000))(row);
 
 /** An error as PostgREST writes it. */
 const failing = (status: number, code: string, constraint = ""): Response => ({
@@ -50,7 +51,7 @@ describe("the insert of a lead", () => {
   });
 
   test("goes to the same path whatever slashes end the project's address", async () => {
-    await createLeadStore(`${database.url}//`, "a.b.c", 10_000)(lead);
+    await createLeadStore(anonymousClient(`${database.url}//`, "a.b.c", 10_000))(lead);
     expect(database.asked[0]?.path).toBe("/rest/v1/hire_me_queries");
   });
 
@@ -73,7 +74,7 @@ describe("the insert of a lead", () => {
 
   test("is given up when the database does not answer in time", async () => {
     database.respond = () => null;
-    expect(await createLeadStore(database.url, "a.b.c", 50)(lead)).toMatchObject({
+    expect(await createLeadStore(anonymousClient(database.url, "a.b.c", 50))(lead)).toMatchObject({
       result: "unavailable",
     });
   });

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { leadDatabase } from "../../scripts/lib/lead-database.ts";
 import { replay } from "../../scripts/lib/replay.ts";
 import { createLeadStore } from "../../app/server/store/lead-store.ts";
+import { anonymousClient } from "../../app/server/store/supabase.ts";
 import { siteForFile } from "../support/for-file.ts";
 import { refusals, unusableResponses } from "../support/malformed-responses.ts";
 import { exampleIf } from "../support/rehearsal.ts";
@@ -75,7 +76,9 @@ async function consume(id: string, hours = 0) {
 async function replayed(id: string) {
   const entries = new Map([[id, JSON.stringify({ reason: "23514", body: queued(id) })]]);
   const lines: string[] = [];
-  const store = createLeadStore(running.backend.url, running.supabase.anonKey, 4000);
+  const store = createLeadStore(
+    anonymousClient(running.backend.url, running.supabase.anonKey, 4000),
+  );
   const counts = await replay(
     {
       name: "DEAD_LEADS",

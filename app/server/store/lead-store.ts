@@ -5,7 +5,7 @@ import { isolateMemory } from "../environment/isolate-memory.ts";
 import type { Environment } from "../environment/environment.ts";
 import { inSpan } from "../environment/trace.ts";
 import { isKeyRefused } from "./api-key.ts";
-import { type AnonymousClient, anonymousClient } from "./supabase.ts";
+import { type AnonymousClient, configuredClient } from "./supabase.ts";
 import { type LeadRow, type LeadTable, typedColumns } from "./lead-rows.ts";
 
 /** The database's response to the insert of a row. */
@@ -23,19 +23,16 @@ export type StoreResult =
 export type LeadStore = (lead: LeadRow) => Promise<StoreResult>;
 
 /** The lead store of this isolate; null when Supabase is not configured. */
-export const getLeadStore = isolateMemory(
-  ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey }: Environment): LeadStore | null =>
-    url === null || anonKey === null ? null : createLeadStore(url, anonKey, leadInsertTimeoutMs),
-);
+export const getLeadStore = isolateMemory((environment: Environment): LeadStore | null => {
+  const client = configuredClient(environment, leadInsertTimeoutMs);
+  return client && createLeadStore(client);
+});
 
 /**
  * The lead tables behind Supabase's REST interface, as the anonymous visitor (spec sections 6 and 7).
  * The queue retries, not this store.
- *
- * @param timeoutMs how long an insert may take
  */
-export function createLeadStore(url: string, anonKey: string, timeoutMs: number): LeadStore {
-  const client = anonymousClient(url, anonKey, timeoutMs);
+export function createLeadStore(client: AnonymousClient): LeadStore {
   return async (lead) => {
     const { data, error, status } = await inSpan("lead.insert", { table: lead.table }, async () =>
       insert(client, lead),
