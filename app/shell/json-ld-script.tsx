@@ -20,7 +20,9 @@ import {
 /** The page's JSON-LD: what its loader says of it, as of an article, else what its path does. */
 export function JsonLdScript({ path }: { path: string }) {
   const { nonce } = useDocument();
-  const [ofLoader] = useMatches().flatMap(({ headScripts }) => headScripts ?? []);
+  const ofLoader = useMatches()
+    .flatMap(({ headScripts }) => headScripts ?? [])
+    .find((script) => script?.type === "application/ld+json");
   const json = ofLoader?.children ?? pageJsonLd(path, siteOrigin());
   return json === null ? null : (
     <script type="application/ld+json" nonce={nonce} dangerouslySetInnerHTML={{ __html: json }} />

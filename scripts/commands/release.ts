@@ -164,7 +164,7 @@ async function currentVersion(
   print: Print,
 ): Promise<string> {
   const output = await tryWrangler(wrangler, statusParameters(target), noWorker);
-  const { data } = statusSchema.safeParse(parseJson(output));
+  const { data } = statusSchema.safeParse(JSON.parse(output ?? "null"));
   if (data) {
     const message = data.annotations?.["workers/message"] ?? "";
     const [, before] = unverifiedPattern.exec(message) ?? [];

@@ -39,8 +39,9 @@ export const listProcesses = (): number[] =>
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
-  } catch {
-    // It has ended, which macOS says of a group as if it were another user's.
+  } catch (error) {
+    // It has ended. Of a group macOS says then that it is another user's.
+    if (getCode(error) !== "ESRCH" && getCode(error) !== "EPERM") throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
+import { signalProcess } from "../../scripts/lib/process-info.ts";
 import { runningFileName } from "../../scripts/lib/supabase/data-folder.ts";
 import type { EmbeddedSupabase } from "../../scripts/lib/supabase/embedded-supabase.ts";
 import { temporaryFolder } from "./files.ts";
@@ -86,7 +87,7 @@ export async function killDrill({
   const kill = async (victim: Victim) => {
     kills[victim] += 1;
     const workerd = workerdOf(program);
-    if (victim !== "database" && workerd !== undefined) process.kill(workerd, "SIGKILL");
+    if (victim !== "database" && workerd !== undefined) signalProcess(workerd, "SIGKILL");
     if (victim === "workerd") return;
     program.child.kill("SIGKILL");
     await program.ended;
