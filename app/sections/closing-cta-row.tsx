@@ -21,7 +21,7 @@ export function ClosingCtaRow({ headline, action, layout, ...request }: ClosingC
   return (
     <section className="border-t border-ink print:hidden">
       <div className={`${closing.columns} ${layouts[layout]} page-width quarters`}>
-        <h2 className={"md:col-span-3 t-d3"}>
+        <h2 className="md:col-span-3 t-d3">
           <Unbroken text={headline} />
         </h2>
         <p className="inset">

@@ -72,8 +72,8 @@ function StorageTable({ title, head, rows }: typeof storageTable) {
                 ))}
               </span>
             </th>
-            <td className={"t-small text-ink2"}>{where}</td>
-            <td className={"t-small text-ink2"}>{howLong}</td>
+            <td className="t-small text-ink2">{where}</td>
+            <td className="t-small text-ink2">{howLong}</td>
           </tr>
         ))}
       </tbody>

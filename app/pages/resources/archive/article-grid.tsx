@@ -112,7 +112,7 @@ function ArticleCard<K extends GridKind>(props: ArticleCardProps<K>) {
           <p className={`mt-8px text-ink2 ${isLead ? "t-lead" : "t-copy"}`}>{text}</p>
         </div>
         {isLead && facts.length > 0 && (
-          <dl className={"mt-24px border-t border-ink"}>
+          <dl className="mt-24px border-t border-ink">
             {facts.map(({ name, value }) => (
               <div
                 className="flex items-baseline justify-between gap-16px py-12px border-b border-line"
